@@ -1,0 +1,212 @@
+//! The laws that every game keeps, as one function over random games. Start at [`conformance`].
+//!
+//! Each law panics with the position at which it is broken, so a test is a call:
+//!
+//! ```ignore
+//! #[test]
+//! fn conforms() {
+//!     conformance::<Sakkara>(&Laws { games: 20, ..Laws::default() });
+//! }
+//! ```
+
+use std::collections::HashSet;
+
+use crate::{Entry, Game, Lot, Match, Of, Outcome, Record, Seeded, Setup, Table, Tabletop, Turn, Viewer};
+
+/// How thoroughly to test, and what the game openly tells.
+#[derive(Clone, Copy, Debug)]
+pub struct Laws<G: Game> {
+    /// Random games for each setup.
+    pub games: u64,
+    /// The seed of all of them.
+    pub seed: u64,
+    /// What playing this action here rightly tells the viewer of things hidden before: the colour looked at, whether
+    /// an attempt was right. Two positions that a viewer cannot tell apart and that tell the same must go on looking
+    /// the same.
+    pub tells: fn(&G, G::Action, Viewer) -> String,
+    /// No game of this kind is longer.
+    pub longest: usize,
+    /// Actions are chosen by this from the list of legal ones, so that games go somewhere. Uniform by default.
+    pub choose: fn(&G, &[G::Action], &mut Seeded) -> usize,
+}
+
+impl<G: Game> Default for Laws<G> {
+    fn default() -> Self {
+        Self {
+            games: 20,
+            seed: 1,
+            tells: |_, _, _| String::new(),
+            longest: 50_000,
+            choose: |_, actions, lot| lot.below(actions.len() as u32) as usize,
+        }
+    }
+}
+
+/// What a run of the laws saw, so that a test can also say that it was not empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// Games played to the end.
+    pub games: u64,
+    /// Games with a winner.
+    pub won: u64,
+    /// Positions visited.
+    pub positions: u64,
+    /// Positions in which something hidden from a viewer was changed and the viewer saw no difference.
+    pub imagined: u64,
+}
+
+/// Plays random games with every setup and checks every law at their positions.
+pub fn conformance<G: Tabletop>(laws: &Laws<G>) -> Seen {
+    let mut seen = Seen::default();
+    for (number, setup) in G::SPEC.every_setup().iter().enumerate() {
+        for game in 0..laws.games {
+            let mut lot = Seeded::new(laws.seed ^ ((number as u64) << 32) ^ game);
+            one_game(laws, setup, &mut lot, &mut seen);
+        }
+    }
+    seen
+}
+
+fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: &mut Seen) {
+    let mut play = Match::<G>::new(setup);
+    let mut pool: HashSet<G::Action> = HashSet::new();
+    let mut legal = Vec::new();
+    loop {
+        let position = *play.position();
+        seen.positions += 1;
+        position.legal(&mut legal);
+        listed(&play, &legal);
+        printed(&play, &legal);
+        let action = match position.turn() {
+            Turn::Over(outcome) => {
+                ended(&play, outcome, &pool);
+                seen.games += 1;
+                seen.won += u64::from(!outcome.winners.is_empty());
+                break;
+            }
+            Turn::Seat(_) => {
+                assert!(!legal.is_empty(), "no legal action at {position}");
+                legal[(laws.choose)(&position, &legal, lot)]
+            }
+            Turn::Chance => position.chance(lot),
+        };
+        if play.log().len().is_multiple_of(7) {
+            refused(&play, &legal, &pool);
+        }
+        pool.extend(legal.iter().copied().chain([action]));
+        unseen(laws, &position, action, lot, seen);
+        play.play(action).unwrap_or_else(|error| panic!("{error} at {position}"));
+        assert!(play.log().len() <= laws.longest, "a game does not end: {}", play.position());
+    }
+    recorded(&play);
+}
+
+/// What `legal` lists has one spelling each and is nothing when no seat acts.
+fn listed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
+    let position = play.position();
+    if !matches!(position.turn(), Turn::Seat(_)) {
+        assert!(legal.is_empty(), "legal actions though no seat acts at {position}");
+    }
+    let mut spellings = HashSet::new();
+    for action in legal {
+        let text = action.to_string();
+        assert_eq!(text.parse(), Ok(*action), "{text} is not read back at {position}");
+        assert!(!text.contains(['?', ' ', '\n']), "{text} has a character that records need");
+        assert!(spellings.insert(text), "{action} is listed twice at {position}");
+    }
+}
+
+/// Actions that were legal elsewhere and are not listed here are refused, and nothing changes.
+fn refused<G: Tabletop>(play: &Match<G>, legal: &[G::Action], pool: &HashSet<G::Action>) {
+    let position = play.position();
+    for action in pool {
+        let allowed = match position.turn() {
+            Turn::Seat(_) => legal.contains(action),
+            Turn::Chance => position.admits(*action),
+            Turn::Over(_) => false,
+        };
+        let mut copy = Match::at(play.setup(), *position);
+        assert_eq!(copy.play(*action).is_ok(), allowed, "{action} at {position}");
+        if !allowed {
+            assert_eq!(copy.position(), position, "{action} was refused but changed the position");
+        }
+    }
+}
+
+/// A position string is read back to a position with the same string, turn, actions and views.
+fn printed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
+    let text = play.position().to_string();
+    let parsed = G::parse(play.setup(), &text).unwrap_or_else(|error| panic!("{error} in {text}"));
+    assert_eq!(parsed.to_string(), text);
+    assert_eq!(parsed.key(), play.position().key(), "the key of {text}");
+    // How a game ended is not always in its last position: a blockade or the past may have ended it.
+    match (parsed.turn(), play.position().turn()) {
+        (Turn::Over(_), Turn::Over(_)) => {}
+        (turn, real) => assert_eq!(turn, real, "the turn of {text}"),
+    }
+    let mut again = Vec::new();
+    parsed.legal(&mut again);
+    let set: HashSet<_> = again.iter().collect();
+    assert_eq!(set, legal.iter().collect(), "the legal actions of {text}");
+}
+
+/// For every viewer: imagine another position with the same view; then the action looks the same and leads to the
+/// same view, unless it tells something.
+fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, lot: &mut Seeded, seen: &mut Seen) {
+    let mut after = *real;
+    after.play_unchecked(action);
+    for viewer in Viewer::all(real.seats()) {
+        let view = real.view(viewer);
+        let other = G::imagine(&view, lot);
+        assert_eq!(other.view(viewer), view, "{viewer:?} can tell {other} from {real}");
+        if other == *real {
+            continue;
+        }
+        assert_eq!(json(&other.view(viewer)), json(&view), "{viewer:?} can tell {other} from {real}");
+        assert_eq!(other.turn(), real.turn(), "{viewer:?} at {real}");
+        if let Turn::Seat(seat) = real.turn()
+            && viewer.is(seat)
+        {
+            let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+            real.legal(&mut mine);
+            other.legal(&mut theirs);
+            assert_eq!(mine, theirs, "{viewer:?} sees by the legal actions of {real}");
+        }
+        if (laws.tells)(real, action, viewer) != (laws.tells)(&other, action, viewer) {
+            continue;
+        }
+        let events = real.events(action, viewer);
+        assert_eq!(other.events(action, viewer), events, "{viewer:?} sees by {action} at {real}");
+        let mut other_after = other;
+        other_after.play_unchecked(action);
+        let (one, two) = (after.view(viewer), other_after.view(viewer));
+        assert_eq!(two, one, "{viewer:?} sees after {action} at {real}");
+        assert_eq!(json(&two), json(&one), "{viewer:?} sees after {action} at {real}");
+        seen.imagined += 1;
+    }
+}
+
+/// A finished game stays finished and its winners sit at the table.
+fn ended<G: Tabletop>(play: &Match<G>, outcome: Outcome, pool: &HashSet<G::Action>) {
+    assert!(outcome.winners.iter().all(|seat| seat.index() < play.setup().seats().len()));
+    for action in pool.iter().take(10) {
+        assert!(play.clone().play(*action).is_err(), "{action} after the end");
+    }
+}
+
+/// The record of a game, read and played again, is the same game and the same bytes.
+fn recorded<G: Tabletop>(play: &Match<G>) {
+    let text = play.record(None);
+    let games: [&dyn Entry; 1] = [&Of::<G>::ENTRY];
+    let again = Record::read(text.as_bytes()).and_then(|record| record.play(&games));
+    let again = again.unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    assert_eq!(again.record(None), text);
+    assert_eq!(again.position(), play.position().to_string());
+    for viewer in Viewer::all(play.setup().seats().len()) {
+        assert_eq!(play.record(Some(viewer)), text, "nothing is hidden when the game is over");
+    }
+}
+
+fn json(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("a view can be written as JSON")
+}

@@ -1,0 +1,159 @@
+//! A game in progress: [`Match`] is the checked door through which everything untrusted comes.
+
+use thiserror::Error;
+
+use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, alternatives, quote};
+
+/// A game in progress, with its past.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup,
+    /// Every position so far; the last is the present one.
+    positions: Vec<G>,
+    /// The keys of `positions`, for games that know repetition.
+    keys: Vec<u64>,
+    log: Vec<(Actor, G::Action)>,
+}
+
+/// Why an action was not played. The match is as it was.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("found {}, expected nothing more: the game is over", quote(.found))]
+    Over {
+        /// What was to be played.
+        found: String,
+    },
+    /// Somebody else is to act.
+    #[error("column 1: found {}, expected `{expected}`, who acts now", quote(.found))]
+    Actor {
+        /// Who was to act.
+        found: String,
+        /// Whose turn it is.
+        expected: String,
+    },
+    /// The text is no action of this game.
+    #[error(transparent)]
+    Notation(#[from] ParseError),
+    /// The action is not legal here.
+    #[error("found {}, which is not legal here, expected {expected}", quote(.found))]
+    Illegal {
+        /// The action.
+        found: String,
+        /// What is legal.
+        expected: String,
+    },
+}
+
+impl<G: Tabletop> Match<G> {
+    /// A game that is about to begin.
+    pub fn new(setup: &Setup) -> Self {
+        Self::at(setup, G::new(setup))
+    }
+
+    /// A game that goes on from a position, without a past.
+    pub fn at(setup: &Setup, position: G) -> Self {
+        let mut this =
+            Self { setup: setup.clone(), positions: Vec::new(), keys: Vec::new(), log: Vec::new() };
+        this.arrive(position);
+        this
+    }
+
+    /// The seats and options.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        self.positions.last().expect("a match begins with a position and undo leaves it")
+    }
+
+    /// Every position from the first to the present one.
+    pub fn positions(&self) -> &[G] {
+        &self.positions
+    }
+
+    /// Every action so far.
+    pub fn log(&self) -> &[(Actor, G::Action)] {
+        &self.log
+    }
+
+    /// The keys of all positions so far; empty for games that do not know repetition.
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
+    /// The name of an actor in records.
+    pub fn name(&self, actor: Actor) -> &'static str {
+        match actor {
+            Actor::Seat(seat) => self.setup.seats()[seat.index()],
+            Actor::Chance => "chance",
+        }
+    }
+
+    /// Who acts next, unless the game is over.
+    pub fn actor(&self) -> Option<Actor> {
+        match self.position().turn() {
+            Turn::Seat(seat) => Some(Actor::Seat(seat)),
+            Turn::Chance => Some(Actor::Chance),
+            Turn::Over(_) => None,
+        }
+    }
+
+    /// Plays an action if it is legal, and changes nothing if it is not.
+    pub fn play(&mut self, action: G::Action) -> Result<(), PlayError> {
+        let Some(actor) = self.actor() else { return Err(PlayError::Over { found: action.to_string() }) };
+        let mut position = *self.position();
+        if actor == Actor::Chance {
+            if !position.admits(action) {
+                let expected = format!("`{}`", position.chance_form());
+                return Err(PlayError::Illegal { found: action.to_string(), expected });
+            }
+        } else {
+            let mut legal = Vec::new();
+            position.legal(&mut legal);
+            if !legal.contains(&action) {
+                return Err(PlayError::Illegal { found: action.to_string(), expected: some_of(&legal) });
+            }
+        }
+        position.play_unchecked(action);
+        self.log.push((actor, action));
+        self.arrive(position);
+        Ok(())
+    }
+
+    /// Takes the last action back.
+    pub fn undo(&mut self) -> Option<(Actor, G::Action)> {
+        let undone = self.log.pop()?;
+        self.positions.pop();
+        self.keys.pop();
+        Some(undone)
+    }
+
+    fn arrive(&mut self, mut position: G) {
+        if let Some(most) = G::REPETITIONS {
+            let key = position.key();
+            let before = self.keys.iter().filter(|known| **known == key).count();
+            self.keys.push(key);
+            if before + 1 >= most && !matches!(position.turn(), Turn::Over(_)) {
+                position.draw();
+            }
+        }
+        self.positions.push(position);
+    }
+}
+
+/// The first few of the legal actions, in byte order, and how many more there are.
+fn some_of<A: ToString>(legal: &[A]) -> String {
+    const SHOWN: usize = 12;
+    let mut actions: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    actions.sort_unstable();
+    let more = actions.len().saturating_sub(SHOWN);
+    if more == 0 {
+        return alternatives(actions);
+    }
+    actions.truncate(SHOWN);
+    let shown: Vec<String> = actions.iter().map(|action| format!("`{action}`")).collect();
+    format!("{} or {more} more", shown.join(", "))
+}

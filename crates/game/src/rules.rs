@@ -1,0 +1,153 @@
+//! The [`Game`] trait: what a game is to a search, and [`Tabletop`]: what it is to a table besides.
+
+use std::fmt::{Debug, Display};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{Lot, ParseError, Picture, Seat, Seats, Setup, Spec};
+
+/// Who acts next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A seat has at least one legal action.
+    Seat(Seat),
+    /// Dice, a shuffle or a reel: an action of [`Game::chance`] comes next.
+    Chance,
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// How a game ended. Without a winner it is a draw, or a game that nobody won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The seats that won.
+    pub winners: Seats,
+}
+
+impl Outcome {
+    /// Nobody has won.
+    pub const DRAW: Self = Self { winners: Seats::NONE };
+
+    /// One seat has won.
+    pub const fn won_by(seat: Seat) -> Self {
+        Self { winners: Seats::one(seat) }
+    }
+}
+
+/// Who acts or acted: a line of a record begins with one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Dice, a shuffle or a reel.
+    Chance,
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Viewer {
+    /// The player of a seat.
+    Seat(Seat),
+    /// Somebody who sees only what lies open to all.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether the viewer is the player of this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Every seat of a table of `count`, then the spectator.
+    pub fn all(count: usize) -> impl Iterator<Item = Self> {
+        Seat::all(count).map(Self::Seat).chain([Self::Spectator])
+    }
+}
+
+/// The rules of a game, as a type of its positions.
+///
+/// A position is small, flat and `Copy`. It holds everything that decides the rest of the game except the positions
+/// that came before it, which [`Match`](crate::Match) keeps for games that know repetition. `Display` is the position
+/// string of the specification. Rules do no IO, read no clock, hold no random generator and panic on no input.
+pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
+    /// What a seat or chance does: a small value with exactly one notation.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static;
+    /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?`.
+    type View: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
+    /// One thing that a viewer saw happen. `Display` tells it in a sentence.
+    type Event: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
+
+    /// The position before the first action.
+    fn new(setup: &Setup) -> Self;
+
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+
+    /// Replaces the contents of `actions` by every legal action of the seat whose turn it is, each once, in any
+    /// order; by nothing when no seat is to act.
+    fn legal(&self, actions: &mut Vec<Self::Action>);
+
+    /// Draws the next action of chance, with the probabilities of real dice. Only called at [`Turn::Chance`].
+    /// Everything random comes from `lot`, so that [`outcomes`](crate::outcomes) can walk through all draws.
+    fn chance(&self, lot: &mut impl Lot) -> Self::Action;
+
+    /// Plays a legal action. An action that is not legal here gives a position without meaning, but no panic.
+    fn play_unchecked(&mut self, action: Self::Action);
+
+    /// What a viewer may know of this position, its memory included, and nothing else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What a viewer will see happen when this legal action is played here, in order.
+    fn events(&self, action: Self::Action, viewer: Viewer) -> Vec<Self::Event>;
+
+    /// A position that the owner of the view cannot tell from the real one: `imagine(v).view(viewer) == v`.
+    fn imagine(view: &Self::View, lot: &mut impl Lot) -> Self;
+
+    /// How many seats play.
+    fn seats(&self) -> usize;
+
+    /// A number that positions with equal position strings share.
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.to_string().hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// Mixes a word of a position into a key: a folded multiplication, for [`Game::key`].
+#[inline]
+pub fn mix(key: u64, word: u64) -> u64 {
+    let product = u128::from(key ^ word ^ 0x9e37_79b9_7f4a_7c15) * 0xa076_1d64_78bd_642f_u128;
+    (product as u64) ^ ((product >> 64) as u64)
+}
+
+/// What a table needs of a game beyond its rules: the box with its printed sheet, notation and a picture.
+pub trait Tabletop: Game {
+    /// Name, seats and options.
+    const SPEC: &'static Spec;
+
+    /// If set, the game is drawn when a position string occurs this many times.
+    const REPETITIONS: Option<usize> = None;
+
+    /// Whether chance may bring this action here. Only asked at [`Turn::Chance`].
+    fn admits(&self, action: Self::Action) -> bool;
+
+    /// What a record may say at [`Turn::Chance`], for error messages.
+    fn chance_form(&self) -> &'static str;
+
+    /// Reads a position string of this setup. What the string does not hold (turns or throws played) counts from 0.
+    fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError>;
+
+    /// How an action that `by` played `ago` actions ago (1 is the last) is written for a viewer who, at this
+    /// position, may not know all of it; `None` if nothing of it is hidden.
+    fn hidden(&self, action: Self::Action, by: Actor, ago: usize, viewer: Viewer) -> Option<String>;
+
+    /// The board as this view shows it.
+    fn picture(view: &Self::View) -> Picture;
+
+    /// Ends the game without a winner.
+    fn draw(&mut self);
+}

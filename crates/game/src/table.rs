@@ -1,0 +1,184 @@
+//! Any game behind one face: [`Table`] is a [`Match`] in strings and JSON, [`Entry`] a game in the registry.
+
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use crate::{
+    Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Setup, Spec, Tabletop, Turn, Viewer,
+    perft,
+};
+
+/// A game in progress whose kind is known only at run time.
+pub trait Table: Send {
+    /// The seats and options.
+    fn setup(&self) -> &Setup;
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// How many actions have been played, chance included.
+    fn ply(&self) -> usize;
+    /// The position string.
+    fn position(&self) -> String;
+    /// Every legal action of the seat to act, in byte order.
+    fn legal(&self) -> Vec<String>;
+    /// Plays an action for an actor, if it is legal and their turn.
+    fn play(&mut self, actor: &str, action: &str) -> Result<(), PlayError>;
+    /// Takes the last action back: who played what.
+    fn undo(&mut self) -> Option<(Actor, String)>;
+    /// Draws an action of chance. Only called at [`Turn::Chance`].
+    fn chance(&self, lot: &mut dyn Lot) -> String;
+    /// What a viewer may know: the data that leaves the server.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as a position string with hidden parts as `?`.
+    fn view_text(&self, viewer: Viewer) -> String;
+    /// The board as a viewer sees it.
+    fn picture(&self, viewer: Viewer) -> Picture;
+    /// What a viewer saw happen in action number `ply`, counted from 1: a sentence and its data for each event.
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)>;
+    /// Whether the two viewers know different things now.
+    fn differs(&self, one: Viewer, other: Viewer) -> bool;
+    /// The last action: who, and its notation.
+    fn last(&self) -> Option<(Actor, String)>;
+    /// Whether the actor has acted yet.
+    fn has_acted(&self, actor: Actor) -> bool;
+    /// The record so far. For a viewer of a game that goes on, hidden parts are `?`; complete for nobody in particular.
+    fn record(&self, viewer: Option<Viewer>) -> String;
+    /// Counts the action sequences of this length from here.
+    fn perft(&self, depth: u32) -> Perft;
+    /// A second table at the same point.
+    fn fork(&self) -> Box<dyn Table>;
+}
+
+impl<G: Tabletop> Table for Match<G> {
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn ply(&self) -> usize {
+        self.log().len()
+    }
+
+    fn position(&self) -> String {
+        self.position().to_string()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.position().legal(&mut legal);
+        let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn play(&mut self, actor: &str, action: &str) -> Result<(), PlayError> {
+        let Some(expected) = self.actor() else {
+            return Err(PlayError::Over { found: format!("{actor} {action}") });
+        };
+        let expected = self.name(expected);
+        if actor != expected {
+            return Err(PlayError::Actor { found: actor.to_owned(), expected: expected.to_owned() });
+        }
+        let action = action.parse().map_err(|error: ParseError| error.shifted(actor.chars().count() + 1))?;
+        self.play(action)
+    }
+
+    fn undo(&mut self) -> Option<(Actor, String)> {
+        self.undo().map(|(actor, action)| (actor, action.to_string()))
+    }
+
+    fn chance(&self, mut lot: &mut dyn Lot) -> String {
+        self.position().chance(&mut lot).to_string()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&self.position().view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.position().view(viewer).to_string()
+    }
+
+    fn picture(&self, viewer: Viewer) -> Picture {
+        G::picture(&self.position().view(viewer))
+    }
+
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)> {
+        let Some(number) = ply.checked_sub(1).filter(|number| *number < self.log().len()) else {
+            return Vec::new();
+        };
+        let events = self.positions()[number].events(self.log()[number].1, viewer);
+        events.iter().map(|event| (event.to_string(), to_value(event))).collect()
+    }
+
+    fn differs(&self, one: Viewer, other: Viewer) -> bool {
+        self.view_text(one) != self.view_text(other)
+    }
+
+    fn last(&self) -> Option<(Actor, String)> {
+        self.log().last().map(|(actor, action)| (*actor, action.to_string()))
+    }
+
+    fn has_acted(&self, actor: Actor) -> bool {
+        self.log().iter().any(|(by, _)| *by == actor)
+    }
+
+    fn record(&self, viewer: Option<Viewer>) -> String {
+        let mut text = format!("{}\n", self.setup());
+        for (number, (actor, action)) in self.log().iter().enumerate() {
+            let ago = self.log().len() - number;
+            let hidden = viewer.and_then(|viewer| self.position().hidden(*action, *actor, ago, viewer));
+            let action = hidden.unwrap_or_else(|| action.to_string());
+            text.extend([self.name(*actor), " ", &action, "\n"]);
+        }
+        text
+    }
+
+    fn perft(&self, depth: u32) -> Perft {
+        perft(self, depth)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
+
+fn to_value(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("views and events have string keys and no failing parts")
+}
+
+/// A game in the registry.
+pub trait Entry: Sync {
+    /// Name, seats and options.
+    fn spec(&self) -> &'static Spec;
+    /// A table at which the game is about to begin.
+    fn open(&self, setup: &Setup) -> Box<dyn Table>;
+    /// A table at which the game goes on from a position string.
+    fn open_at(&self, setup: &Setup, position: &str) -> Result<Box<dyn Table>, ParseError>;
+}
+
+/// The [`Entry`] of a game.
+#[derive(Debug)]
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Of<G> {
+    /// The entry.
+    pub const ENTRY: Self = Self(PhantomData);
+}
+
+impl<G: Tabletop> Entry for Of<G> {
+    fn spec(&self) -> &'static Spec {
+        G::SPEC
+    }
+
+    fn open(&self, setup: &Setup) -> Box<dyn Table> {
+        Box::new(Match::<G>::new(setup))
+    }
+
+    fn open_at(&self, setup: &Setup, position: &str) -> Result<Box<dyn Table>, ParseError> {
+        Ok(Box::new(Match::<G>::at(setup, G::parse(setup, position)?)))
+    }
+}
