@@ -1,0 +1,192 @@
+//! # Pyramidis
+//!
+//! R. Siegers, 1988. Two or four players sow stacks of pyramids round a cross; whoever is on top owns the stack.
+//! What follows is the game in our own words. Where print leaves something open a numbered ruling, **P1** to **P9**,
+//! decides: those are ours.
+//!
+//! ## The aim
+//!
+//! Everybody has eight pyramids of one colour, a start square and, beside it, a home circle. Whoever first has five of
+//! the eight home wins.
+//!
+//! ## The board
+//!
+//! **P1**: the printed board was a picture that no text describes in full. Ours is a cross of 28 squares that agrees
+//! with every fact the rulebooks tell. Two rings of sixteen squares cross in the middle. Red and yellow go round the
+//! one that lies west to east, red clockwise and yellow anticlockwise; green and blue go round the other, green
+//! clockwise and blue anticlockwise. Only on d4, d5, e4 and e5 do all four meet.
+//!
+//! ```text
+//!      a   b   c   d   e   f   g   h
+//!  8               (G) ◄── green starts on e8, home is d8
+//!  7               ·   ·
+//!  6               ·   ·
+//!  5   ·   ·   ·   ·   ·   ·   ·   ·     red starts on a5, yellow on h5
+//!  4   (R) ·   ·   ·   ·   ·   ·   (Y)   home circles a4 and h4
+//!  3               ·   ·
+//!  2               ·   ·
+//!  1               (B) · ◄── blue starts on e1, home is d1
+//! ```
+//!
+//! Red, green, yellow, blue is the order of play. Two play red against yellow or green against blue.
+//!
+//! ## A move
+//!
+//! Take a stack whose top pyramid is yours, all of it, and drop its pyramids one by one, the bottom one first, on the
+//! squares that follow, whether somebody is there or not: a stack of three goes three squares. Only from the start
+//! square do you choose how many to take, one to five. Whoever is on top of a stack owns it and carries the pyramids
+//! of others along; they are free again only when the owner's move drops them (**P6**).
+//!
+//! Five pyramids are a *tower*. A tower is full: it is jumped, and not counted (**P3**).
+//!
+//! A stack on its owner's ring follows the owner's arrows. One that was carried off to the other ring has strayed: it
+//! goes straight towards the centre, and from the first central square on along its owner's course (**P2**).
+//!
+//! ## Home
+//!
+//! A move that reaches the owner's home circle ends there, and all pyramids still in hand are set down on it, however
+//! many stand there already (**P3**). The owner's are home and leave the board; the others stay, in their order,
+//! even higher than five, which print forbids; a stack of five or more is a tower like any other, and its owner
+//! moves it by its full height (**P4**). A pyramid that somebody else drops on the circle of its own colour is home,
+//! too (**P5**).
+//!
+//! ## The end
+//!
+//! The winner is the colour that has its fifth pyramid home first, in the order of dropping and whoever moved; the
+//! move is finished all the same (**P7**). You must move if you can, and pass if you own no stack and your start square
+//! is empty. The German edition knows another way to win: take the last move from any opponent (**P8**). A position that
+//! comes up for the third time, or a thousand actions, make a draw (**P9**).
+
+mod board;
+mod event;
+mod notation;
+mod state;
+mod view;
+
+use game::{
+    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Viewer,
+};
+
+pub use board::{COURSE, Colour, SQUARES, Square};
+pub use event::Event;
+pub use notation::Action;
+pub use state::{GOAL, LONGEST, PYRAMIDS, Pyramidis, TOWER};
+
+const STARTS: [Action; TOWER as usize] =
+    [Action::Start(1), Action::Start(2), Action::Start(3), Action::Start(4), Action::Start(5)];
+
+impl Game for Pyramidis {
+    type Action = Action;
+    type View = Self;
+    type Event = Event;
+
+    fn new(setup: &Setup) -> Self {
+        Self::start(setup)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    #[inline]
+    fn legal(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        let Some(mover) = self.mover() else { return };
+        actions.extend_from_slice(&STARTS);
+        actions.truncate(usize::from(self.at_start(mover)));
+        let mut owned = self.owned(mover);
+        while owned != 0 {
+            actions.push(Action::Move(Square(owned.trailing_zeros() as u8)));
+            owned &= owned - 1;
+        }
+        // P8: a player who owns no stack and has none on the start square must pass.
+        if actions.is_empty() {
+            actions.push(Action::Pass);
+        }
+    }
+
+    /// There is no chance in Pyramidis, and [`Turn::Chance`] never comes.
+    fn chance(&self, _lot: &mut impl Lot) -> Action {
+        Action::Pass
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, action: Action) {
+        self.apply(action, &mut |_| {});
+    }
+
+    fn view(&self, _viewer: Viewer) -> Self {
+        *self
+    }
+
+    fn events(&self, action: Action, _viewer: Viewer) -> Vec<Event> {
+        let mut events = Vec::new();
+        let mut position = *self;
+        position.apply(action, &mut |event| events.push(event));
+        events
+    }
+
+    fn imagine(view: &Self, _lot: &mut impl Lot) -> Self {
+        *view
+    }
+
+    fn seats(&self) -> usize {
+        self.colours().count()
+    }
+
+    fn key(&self) -> u64 {
+        self.hash()
+    }
+}
+
+impl Tabletop for Pyramidis {
+    const SPEC: &'static Spec = &Spec {
+        name: "pyramidis",
+        title: "Pyramidis",
+        about: "Sow stacks of pyramids round a cross; whoever is on top owns the stack.",
+        seats: &[&["red", "yellow"], &["green", "blue"], &["red", "green", "yellow", "blue"]],
+        default_seats: 0,
+        actions: &[
+            ("start:N", "take N pyramids, 1 to 5, from the start square"),
+            ("move:SQ", "move the stack on square SQ, for example move:c5"),
+            ("pass", "only when there is nothing to move"),
+        ],
+        options: &[OptionSpec {
+            key: "edition",
+            about: "whose rulebook decides how to win",
+            values: &[
+                ("international", "five pyramids home win"),
+                ("german", "taking an opponent's last move wins, too"),
+            ],
+            kind: OptionKind::One,
+        }],
+    };
+
+    /// P9: the third time the same position occurs, the game is a draw.
+    const REPETITIONS: Option<usize> = Some(3);
+
+    fn admits(&self, _action: Action) -> bool {
+        false
+    }
+
+    fn chance_form(&self) -> &'static str {
+        "nothing"
+    }
+
+    fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError> {
+        notation::parse(setup, text)
+    }
+
+    fn hidden(&self, _action: Action, _by: Actor, _ago: usize, _viewer: Viewer) -> Option<String> {
+        None
+    }
+
+    fn picture(view: &Self) -> Picture {
+        view::picture(view)
+    }
+
+    fn draw(&mut self) {
+        self.end_drawn();
+    }
+}
