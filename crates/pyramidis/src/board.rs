@@ -212,8 +212,9 @@ impl Square {
         self.0 as usize
     }
 
-    pub(crate) const fn bit(self) -> u32 {
-        1 << self.0
+    /// The lower of this square's two bits in a set with two bits a square.
+    pub(crate) const fn bit(self) -> u64 {
+        1 << (2 * self.0)
     }
 
     pub(crate) fn scan(scan: &mut Scan<'_>) -> Result<Self, ParseError> {

@@ -95,10 +95,8 @@ impl Game for Pyramidis {
         let Some(mover) = self.mover() else { return };
         actions.extend_from_slice(&STARTS);
         actions.truncate(usize::from(self.at_start(mover)));
-        let mut owned = self.owned(mover);
-        while owned != 0 {
-            actions.push(Action::Move(Square(owned.trailing_zeros() as u8)));
-            owned &= owned - 1;
+        for square in self.owned(mover) {
+            actions.push(Action::Move(square));
         }
         // P8: a player who owns no stack and has none on the start square must pass.
         if actions.is_empty() {

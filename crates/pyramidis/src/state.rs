@@ -12,11 +12,9 @@ pub struct Pyramidis {
     stacks: [Stack<u16>; SQUARES],
     /// The whole stacks of the home circles that are so high (P4).
     high: [Stack<u64>; 4],
-    /// The squares with a stack, and the low and the high bit of the colour on top of each.
-    occupied: u32,
-    tops: (u32, u32),
-    /// The squares with five pyramids or more, which are jumped (P3).
-    towers: u32,
+    /// Two bits a square: the colour on top of its stack, and whether it has one.
+    tops: u64,
+    occupied: u64,
     start: [u8; 4],
     home: [u8; 4],
     /// How many actions have been played (P9).
@@ -47,6 +45,26 @@ enum End {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Stack<T>(T);
 
+/// The lower of each square's two bits in [`Pyramidis::tops`].
+const EVERY_SQUARE: u64 = 0x55_5555_5555_5555;
+
+/// Squares that one colour owns, the lower of two bits for each.
+pub(crate) struct Owned(u64);
+
+impl Iterator for Owned {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let square = Square((self.0.trailing_zeros() / 2) as u8);
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}
+
 /// As many pyramids as fit in a `Stack<u16>`. Only home circles are ever higher.
 const CLIPPED: u8 = 7;
 
@@ -65,9 +83,8 @@ impl Pyramidis {
         let mut position = Self {
             stacks: [Stack(1); SQUARES],
             high: [Stack(1); 4],
+            tops: 0,
             occupied: 0,
-            tops: (0, 0),
-            towers: 0,
             start: [0; 4],
             home: [0; 4],
             actions: 0,
@@ -113,11 +130,11 @@ impl Pyramidis {
         self.german
     }
 
-    /// The squares whose stack this colour owns, as a set of bits by square number.
+    /// The squares whose stack this colour owns.
     #[inline]
-    pub(crate) fn owned(&self, colour: Colour) -> u32 {
-        let matching = |plane: u32, bit: usize| if colour.index() & bit == 0 { !plane } else { plane };
-        self.occupied & matching(self.tops.0, 1) & matching(self.tops.1, 2)
+    pub(crate) fn owned(&self, colour: Colour) -> Owned {
+        let others = self.tops ^ (colour as u64 * EVERY_SQUARE);
+        Owned(self.occupied & !(others | others >> 1))
     }
 
     /// The pyramids on a square from bottom to top.
@@ -187,7 +204,7 @@ impl Pyramidis {
 
     /// The colours that could move if it were their turn, bit by bit.
     fn able(&self) -> u8 {
-        let able = |colour: Colour| self.start[colour.index()] > 0 || self.owned(colour) != 0;
+        let able = |colour: Colour| self.start[colour.index()] > 0 || self.owned(colour).0 != 0;
         Colour::ALL.into_iter().map(|colour| u8::from(able(colour)) << colour.index()).sum()
     }
 
@@ -200,7 +217,7 @@ impl Pyramidis {
                 return self.arrive(stack, hand, owner, see);
             }
             // P3: a tower is jumped, not counted.
-            if self.towers & square.bit() == 0 {
+            if !self.stacks[square.index()].is_tower() {
                 hand -= 1;
                 let pyramid = Colour::of(stack.0 >> (2 * hand));
                 // P5: a pyramid on the home circle of its own colour is home, whoever dropped it.
@@ -258,7 +275,6 @@ impl Pyramidis {
     fn put_low(&mut self, square: Square, pyramid: Colour) {
         let stack = &mut self.stacks[square.index()];
         stack.0 = stack.0 << 2 | pyramid as u16;
-        self.towers |= u32::from(stack.0 >> (2 * TOWER) != 0) << square.0;
         self.crown(square, pyramid);
     }
 
@@ -266,8 +282,7 @@ impl Pyramidis {
     #[inline]
     fn crown(&mut self, square: Square, colour: Colour) {
         self.occupied |= square.bit();
-        self.tops.0 = self.tops.0 & !square.bit() | (colour as u32 & 1) << square.0;
-        self.tops.1 = self.tops.1 & !square.bit() | (colour as u32 >> 1) << square.0;
+        self.tops = (self.tops & !(3 * square.bit())) | (colour as u64 * square.bit());
     }
 
     /// The whole stack on a square.
@@ -287,10 +302,8 @@ impl Pyramidis {
         if let Some(circle) = square.home_of() {
             self.high[circle.index()] = Stack(1);
         }
-        let others = !square.bit();
-        self.occupied &= others;
-        self.tops = (self.tops.0 & others, self.tops.1 & others);
-        self.towers &= others;
+        self.occupied &= !square.bit();
+        self.tops &= !(3 * square.bit());
         stack
     }
 
@@ -304,6 +317,13 @@ impl Pyramidis {
             key = mix(key, stacks.iter().fold(0, |word, stack| word << 16 | u64::from(stack.0)));
         }
         key
+    }
+}
+
+impl Stack<u16> {
+    #[inline]
+    const fn is_tower(self) -> bool {
+        self.0 >= 1 << (2 * TOWER)
     }
 }
 

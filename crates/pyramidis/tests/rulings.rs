@@ -1,6 +1,7 @@
 //! Each ruling and each example of the specification, as position, action, position.
 
 use game::{Game, Match, Setup, Tabletop, Turn};
+use pyramidis::Colour::{self, Blue, Green, Red, Yellow};
 use pyramidis::{Action, Pyramidis, Square};
 
 fn setup(position: &str, edition: &str) -> Setup {
@@ -70,8 +71,7 @@ fn the_rulebooks_first_moves() {
 
 #[test]
 fn p1_courses_have_sixteen_squares_and_meet_only_in_the_centre() {
-    use pyramidis::Colour::{Blue, Green, Red, Yellow};
-    let ring = |colour: pyramidis::Colour| {
+    let ring = |colour: Colour| {
         let mut squares: Vec<Square> = colour.course().to_vec();
         squares.sort();
         squares.dedup();
@@ -83,7 +83,7 @@ fn p1_courses_have_sixteen_squares_and_meet_only_in_the_centre() {
     let shared = Square::all().filter(|square| ring(Red).contains(square) && ring(Green).contains(square));
     assert_eq!(shared.map(|square| square.to_string()).collect::<Vec<_>>().join(" "), "d4 d5 e4 e5");
     assert_eq!(Square::all().count(), 28);
-    for colour in pyramidis::Colour::ALL {
+    for colour in Colour::ALL {
         assert_eq!(colour.course()[15], colour.home());
         let steps = colour.course().windows(2);
         assert!(steps.into_iter().all(|step| step[0].next(colour) == step[1]), "{colour}");
@@ -92,12 +92,11 @@ fn p1_courses_have_sixteen_squares_and_meet_only_in_the_centre() {
 
 #[test]
 fn p2_a_strayed_stack_goes_to_the_centre_and_on_along_its_own_course() {
-    let way = |colour: pyramidis::Colour, from: &str, steps: usize| {
+    let way = |colour: Colour, from: &str, steps: usize| {
         let Ok(Action::Move(from)) = format!("move:{from}").parse() else { panic!("{from}") };
         let squares = std::iter::successors(Some(from), |square| Some(square.next(colour)));
         squares.skip(1).take(steps).map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
     };
-    use pyramidis::Colour::{Blue, Green, Red, Yellow};
     assert_eq!(way(Green, "b5", 5), "c5 d5 d6 d7 d8");
     assert_eq!(way(Green, "a4", 5), "b4 c4 d4 d5 d6");
     assert_eq!(way(Green, "h5", 5), "g5 f5 e5 e4 e3");

@@ -1,0 +1,156 @@
+//! [`Sakkara`] as a [`Game`] and a [`Tabletop`]: each method says where its rules are.
+
+use game::{
+    Actor, Game, Lot, OptionKind, OptionSpec, Outcome, ParseError, Picture, Setup, Spec, Tabletop, Turn,
+    Viewer, mix,
+};
+
+use crate::action::Action;
+use crate::board::Cell;
+use crate::event::Event;
+use crate::state::{Sakkara, Stage};
+use crate::view::View;
+use crate::{picture, position};
+
+impl Game for Sakkara {
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn new(setup: &Setup) -> Self {
+        Self::start(setup)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Over(outcome) => Turn::Over(outcome),
+            _ => Turn::Seat(self.mover),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, actions: &mut Vec<Action>) {
+        self.write_legal(actions);
+    }
+
+    fn chance(&self, _: &mut impl Lot) -> Action {
+        // Never asked: nothing in Sakkara is left to chance, and `turn` says so.
+        Action::Fist(0)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, action: Action) {
+        self.apply(action, &mut |_| ());
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn events(&self, action: Action, viewer: Viewer) -> Vec<Event> {
+        self.events_for(action, viewer)
+    }
+
+    fn imagine(view: &View, lot: &mut impl Lot) -> Self {
+        view.imagined(lot)
+    }
+
+    fn seats(&self) -> usize {
+        self.count()
+    }
+
+    fn key(&self) -> u64 {
+        self.string_key()
+    }
+}
+
+impl Tabletop for Sakkara {
+    const SPEC: &'static Spec = &Spec {
+        name: "sakkara",
+        title: "Sakkara",
+        about: "Three stones over moving bridges to the Ankh in the pyramid's heart, three times",
+        seats: &[
+            &["red", "blue"],
+            &["yellow", "green"],
+            &["red", "yellow", "blue"],
+            &["red", "yellow", "green"],
+            &["red", "blue", "green"],
+            &["yellow", "blue", "green"],
+            &["red", "yellow", "blue", "green"],
+        ],
+        default_seats: 0,
+        actions: &[
+            ("enter:S", "bring stone S (R, I or O) onto your entrance"),
+            ("S:FROM-TO", "step with stone S, `R:a13-b13`; a jump names every field, `R:a13-b13-c13`"),
+            ("bridge:FROM-TO", "move a bridge one field along its wall"),
+            ("fist:N", "hide N stones, 0 to 3, in your fist"),
+            ("guess:N", "name a total of all fists that nobody has named"),
+        ],
+        options: &[OptionSpec {
+            key: "opening",
+            about: "who begins",
+            values: &[("fixed", "the first seat"), ("fists", "who guesses the stones in all fists")],
+            kind: OptionKind::One,
+        }],
+    };
+
+    fn admits(&self, _: Action) -> bool {
+        false
+    }
+
+    fn chance_form(&self) -> &'static str {
+        "nothing: there is no chance in Sakkara"
+    }
+
+    fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError> {
+        position::read(setup, text)
+    }
+
+    fn hidden(&self, action: Action, by: Actor, ago: usize, viewer: Viewer) -> Option<String> {
+        self.hidden_from(action, by, ago, viewer)
+    }
+
+    fn picture(view: &View) -> Picture {
+        picture::draw(view)
+    }
+
+    fn draw(&mut self) {
+        self.end(Outcome::DRAW);
+    }
+}
+
+impl Sakkara {
+    /// A hash of everything in the position string, and of nothing else.
+    fn string_key(&self) -> u64 {
+        let number = |cell: Option<Cell>| cell.map_or(0, Cell::index) as u64;
+        let stones = |seats: &[[Option<Cell>; 3]]| {
+            seats.iter().flatten().fold(0, |word, cell| word << 8 | number(*cell))
+        };
+        // The order of the bridges means nothing, so they are added.
+        let bridges =
+            self.bridges.0.iter().fold(0u64, |sum, cell| sum.wrapping_add(mix(0, number(Some(*cell)))));
+        let (stage, lists) = match &self.stage {
+            Stage::Bid(bid) => (8 * bid.guessed + bid.hidden, [bid.fists, bid.guesses]),
+            Stage::Moves => (64, [[0; 4]; 2]),
+            Stage::WhiteBridge => (65, [[0; 4]; 2]),
+            Stage::Over(_) => (66, [[0; 4]; 2]),
+        };
+        let [ra, isis, osiris] = self.headings.map(|way| way.map_or(4, |way| way as u8));
+        let marks = self.bound.bits() << 1 | u8::from(self.captured);
+        let words = [
+            stones(&self.stones[..2]),
+            stones(&self.stones[2..]),
+            bridges,
+            u64::from_le_bytes([self.mover.0, self.moves, ra, isis, osiris, marks, stage, self.seats]),
+            pair([self.visits, self.colours.map(|colour| colour as u8)]),
+            pair(lists),
+        ];
+        words.into_iter().fold(0, mix)
+    }
+}
+
+fn pair(lists: [[u8; 4]; 2]) -> u64 {
+    let [high, low] = lists.map(|list| u64::from(u32::from_le_bytes(list)));
+    high << 32 | low
+}

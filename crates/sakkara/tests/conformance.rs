@@ -1,0 +1,101 @@
+//! The laws of every game, over games that go somewhere, and the counts that an independent program found.
+
+use game::conformance::{Laws, conformance};
+use game::{Game, Lot, Match, Seeded, Setup, Tabletop, Viewer, perft};
+use sakkara::{ANKH, Action, Cell, Direction, Sakkara};
+
+/// The last guess of a bid opens all fists to everybody, whoever looks.
+fn tells(position: &Sakkara, action: Action, _: Viewer) -> String {
+    let text = position.to_string();
+    let lists = text.split(' ').nth(4).unwrap_or_default();
+    let (fists, guesses) = lists.split_once('|').unwrap_or_default();
+    let named = guesses.split(',').filter(|guess| !guess.is_empty()).count();
+    match action {
+        Action::Guess(_) if named + 1 == position.seats() => fists.to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// Three times of four inwards: stones to the Ankh field, over bridges and onto enemies; otherwise at random.
+fn choose(position: &Sakkara, actions: &[Action], lot: &mut Seeded) -> usize {
+    let before = position.to_string();
+    let good = |action: &Action| match action {
+        Action::Walk(walk) => {
+            let to = walk.to().expect("legal ways end on the board");
+            let captures = [",", ";", " "].iter().any(|end| before.contains(&format!(":{to}{end}")));
+            to == ANKH || to.depth() > walk.from().depth() || captures
+        }
+        _ => false,
+    };
+    let inwards: Vec<usize> = (0..actions.len()).filter(|number| good(&actions[*number])).collect();
+    if inwards.is_empty() || lot.below(4) == 0 {
+        return lot.below(actions.len() as u32) as usize;
+    }
+    inwards[lot.below(inwards.len() as u32) as usize]
+}
+
+#[test]
+fn conforms() {
+    let laws =
+        Laws::<Sakkara> { games: 1, tells, choose, longest: 600 * 6 + 600 + 20 * 8, ..Laws::default() };
+    let seen = conformance(&laws);
+    assert_eq!(seen.games, 14);
+    assert!(seen.won > 7, "{seen:?}");
+    assert!(seen.positions > 5_000, "{seen:?}");
+    assert!(seen.imagined > 100, "{seen:?}");
+}
+
+#[test]
+fn perft_from_the_start() {
+    let check = |seats: &str, opening: &str, counts: &[u64]| {
+        let mut setup = Setup::default_of(Sakkara::SPEC);
+        setup.set_seats(seats).expect("seats of the specification");
+        setup.set_option("opening", opening).expect("an opening of the specification");
+        let start = Match::<Sakkara>::new(&setup);
+        let found: Vec<u64> = (1..=counts.len() as u32).map(|depth| perft(&start, depth).sequences).collect();
+        assert_eq!(found, counts, "{seats}, {opening}");
+    };
+    let turn_and_turn = [3, 42, 596, 8544, 25_632, 358_848, 5_092_224];
+    check("red, blue", "fixed", &turn_and_turn);
+    check("yellow, green", "fixed", &turn_and_turn[..6]);
+    check("red, yellow, blue", "fixed", &turn_and_turn[..6]);
+    check("red, yellow, blue, green", "fixed", &turn_and_turn[..6]);
+    check("red, blue", "fists", &[4, 16, 112, 672, 2_496, 15_744, 168_192]);
+    check("red, yellow, blue", "fists", &[4, 16, 64, 640, 5_760, 46_080]);
+}
+
+/// What is not legal gives positions without meaning, but nothing panics or hangs, in no stage of the game.
+#[test]
+fn actions_that_are_not_legal_do_no_harm() {
+    let cells: Vec<Cell> = Cell::all().collect();
+    let mut pool = vec![Action::Guess(u8::MAX), Action::Fist(u8::MAX)];
+    pool.extend(["enter:R", "enter:I", "enter:O", "R:g8-g7", "O:a1-a2-a3-a4-a5-a6-a7"].map(read));
+    pool.extend(["fist:0", "fist:3", "guess:0", "guess:12", "bridge:g7-g8", "bridge:a1-g7"].map(read));
+    for (number, from) in cells.iter().enumerate() {
+        pool.push(Action::Bridge { from: *from, to: cells[(number * 31) % cells.len()] });
+        let steps = Direction::ALL.iter().filter_map(|way| from.next(*way));
+        pool.extend(steps.map(|to| read(&format!("I:{from}-{to}"))));
+    }
+    let (mut lot, mut legal) = (Seeded::new(3), Vec::new());
+    for setup in Sakkara::SPEC.every_setup() {
+        let mut position = Sakkara::new(&setup);
+        for ply in 0..5_000 {
+            let action = pool[lot.below(pool.len() as u32) as usize];
+            if ply % 50 == 0 {
+                let view = position.view(Viewer::Spectator);
+                assert!(!format!("{view}{}", Sakkara::picture(&view)).is_empty());
+                assert_eq!(Sakkara::imagine(&view, &mut lot).view(Viewer::Spectator), view);
+                position
+                    .events(action, Viewer::Spectator)
+                    .iter()
+                    .for_each(|event| assert_ne!(event.to_string(), ""));
+            }
+            position.play_unchecked(action);
+            position.legal(&mut legal);
+        }
+    }
+}
+
+fn read(text: &str) -> Action {
+    text.parse().expect("a notation of the game")
+}
