@@ -1,0 +1,159 @@
+//! What a viewer may know, and positions imagined from it. Start at [`View`].
+
+use std::fmt;
+
+use game::{Game, Lot, Outcome, Seat, Turn, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::action::name;
+use crate::rules::Rules;
+use crate::state::Phase;
+use crate::{Cards, Colour, Dice, Field, Place, Slot, Sphinx, Square};
+
+/// All that a viewer has a right to know (X10): everything on the table, and under the sphinxes what they have seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    /// The position without the colours that the viewer may not know.
+    pub(crate) table: Sphinx,
+}
+
+impl View {
+    pub(crate) fn of(position: &Sphinx, viewer: Viewer) -> Self {
+        let mut table = *position;
+        if position.phase != Phase::Over {
+            for slot in Slot::ALL {
+                let seen = |seat: Seat| viewer.is(seat) && position.seen[seat.index()].contains(slot);
+                if !Seat::all(position.seats()).any(seen) {
+                    table.colours[slot as usize] = None;
+                }
+            }
+        }
+        Self { viewer, table }
+    }
+
+    /// Puts the colours that the viewer does not know under the other sphinxes, each way as likely as the other.
+    pub(crate) fn imagine(&self, lot: &mut impl Lot) -> Sphinx {
+        let mut position = self.table;
+        if position.phase == Phase::Deal {
+            return position;
+        }
+        let mut hidden = Colour::ALL;
+        let mut count = 0;
+        for colour in Colour::ALL {
+            if !position.colours.contains(&Some(colour)) {
+                hidden[count] = colour;
+                count += 1;
+            }
+        }
+        for slot in position.colours.iter_mut().filter(|slot| slot.is_none()) {
+            let drawn = lot.below(count.max(1) as u32) as usize;
+            *slot = Some(hidden[drawn]);
+            count = count.saturating_sub(1);
+            hidden.swap(drawn, count);
+        }
+        position
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.table.seats())
+    }
+
+    fn sheet(&self) -> Sheet {
+        let table = &self.table;
+        let over = if let Turn::Over(outcome) = table.turn() { Some(outcome) } else { None };
+        Sheet {
+            viewer: match self.viewer {
+                Viewer::Seat(seat) => name(seat),
+                Viewer::Spectator => "spectator",
+            },
+            rules: table.rules,
+            turns: table.turns,
+            seats: self.seats().map(|seat| self.player(seat)).collect(),
+            sphinxes: Slot::ALL.map(|slot| Sighting { slot, colour: table.colours[slot as usize] }),
+            seat: name(table.seat),
+            phase: table.phase.word(),
+            dice: table.dice,
+            looked: table.looked,
+            robbed: table.robbed.iter().map(name).collect(),
+            walk: table.phase.walk(),
+            card: match (table.phase, table.pawn().place()) {
+                (Phase::Take(_), Place::Card(colour)) => Some(colour),
+                _ => None,
+            },
+            victim: match table.phase {
+                Phase::Steal(_) => table.passed().map(name),
+                _ => None,
+            },
+            winners: over.map(|Outcome { winners }| winners.iter().map(name).collect()),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        let table = &self.table;
+        let field = table.pawns[seat.index()];
+        let told = table.tells(seat, Some(self.viewer));
+        let colour = |slot: Slot| table.colours[slot as usize].filter(|_| told);
+        let seen = table.seen[seat.index()].iter();
+        Player {
+            seat: name(seat),
+            field,
+            square: field.square(),
+            cards: table.hands[seat.index()],
+            seen: seen.map(|slot| Sighting { slot, colour: colour(slot) }).collect(),
+        }
+    }
+}
+
+/// The position string; `?` is what the viewer has not seen, `*` what another seat has.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.table.write(f, Some(self.viewer))
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.sheet().serialize(serializer)
+    }
+}
+
+/// What a page needs to draw the table.
+#[derive(Serialize)]
+struct Sheet {
+    viewer: &'static str,
+    rules: Rules,
+    /// How many turns have ended.
+    turns: u16,
+    seats: Vec<Player>,
+    /// What the viewer has seen under the sphinxes.
+    sphinxes: [Sighting; 6],
+    seat: &'static str,
+    phase: &'static str,
+    dice: Dice,
+    looked: bool,
+    robbed: Vec<&'static str>,
+    /// The steps still to go of a walk in progress, backwards below 0.
+    walk: Option<i8>,
+    /// The card that may be taken.
+    card: Option<Colour>,
+    /// The seat that may be stolen from.
+    victim: Option<&'static str>,
+    winners: Option<Vec<&'static str>>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    seat: &'static str,
+    field: Field,
+    square: Square,
+    cards: Cards,
+    /// The places under which the seat has looked, with the colour if the viewer is told.
+    seen: Vec<Sighting>,
+}
+
+#[derive(Serialize)]
+struct Sighting {
+    slot: Slot,
+    colour: Option<Colour>,
+}
