@@ -24,6 +24,8 @@ pub struct Laws<G: Game> {
     /// an attempt was right. Two positions that a viewer cannot tell apart and that tell the same must go on looking
     /// the same.
     pub tells: fn(&G, G::Action, Viewer) -> String,
+    /// The dearer laws are checked at one position in so many.
+    pub every: usize,
     /// No game of this kind is longer.
     pub longest: usize,
     /// Actions are chosen by this from the list of legal ones, so that games go somewhere. Uniform by default.
@@ -36,6 +38,7 @@ impl<G: Game> Default for Laws<G> {
             games: 20,
             seed: 1,
             tells: |_, _, _| String::new(),
+            every: 1,
             longest: 50_000,
             choose: |_, actions, lot| lot.below(actions.len() as u32) as usize,
         }
@@ -49,7 +52,7 @@ pub struct Seen {
     pub games: u64,
     /// Games with a winner.
     pub won: u64,
-    /// Positions visited.
+    /// Positions at which every law was checked.
     pub positions: u64,
     /// Positions in which something hidden from a viewer was changed and the viewer saw no difference.
     pub imagined: u64,
@@ -69,16 +72,14 @@ pub fn conformance<G: Tabletop>(laws: &Laws<G>) -> Seen {
 
 fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: &mut Seen) {
     let mut play = Match::<G>::new(setup);
-    let mut pool: HashSet<G::Action> = HashSet::new();
+    let mut pool: Vec<G::Action> = Vec::new();
     let mut legal = Vec::new();
     loop {
         let position = *play.position();
-        seen.positions += 1;
         position.legal(&mut legal);
-        listed(&play, &legal);
-        printed(&play, &legal);
         let action = match position.turn() {
             Turn::Over(outcome) => {
+                printed(&play, &legal);
                 ended(&play, outcome, &pool);
                 seen.games += 1;
                 seen.won += u64::from(!outcome.winners.is_empty());
@@ -90,15 +91,31 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: 
             }
             Turn::Chance => position.chance(lot),
         };
-        if play.log().len().is_multiple_of(7) {
+        if lot.below(laws.every as u32) == 0 {
+            seen.positions += 1;
+            listed(&play, &legal);
+            printed(&play, &legal);
             refused(&play, &legal, &pool);
+            unseen(laws, &position, action, lot, seen);
         }
-        pool.extend(legal.iter().copied().chain([action]));
-        unseen(laws, &position, action, lot, seen);
+        remember(&mut pool, action, lot);
         play.play(action).unwrap_or_else(|error| panic!("{error} at {position}"));
         assert!(play.log().len() <= laws.longest, "a game does not end: {}", play.position());
     }
     recorded(&play);
+}
+
+/// Keeps some of the actions that were played, to see whether they are refused where they are not legal.
+fn remember<A: PartialEq>(pool: &mut Vec<A>, action: A, lot: &mut Seeded) {
+    const MOST: usize = 40;
+    if pool.contains(&action) {
+        return;
+    }
+    if pool.len() < MOST {
+        pool.push(action);
+    } else {
+        pool[lot.below(MOST as u32) as usize] = action;
+    }
 }
 
 /// What `legal` lists has one spelling each and is nothing when no seat acts.
@@ -117,19 +134,19 @@ fn listed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
 }
 
 /// Actions that were legal elsewhere and are not listed here are refused, and nothing changes.
-fn refused<G: Tabletop>(play: &Match<G>, legal: &[G::Action], pool: &HashSet<G::Action>) {
-    let position = play.position();
+fn refused<G: Tabletop>(play: &Match<G>, legal: &[G::Action], pool: &[G::Action]) {
+    let mut copy = Match::at(play.setup(), *play.position());
     for action in pool {
-        let allowed = match position.turn() {
+        let allowed = match play.position().turn() {
             Turn::Seat(_) => legal.contains(action),
-            Turn::Chance => position.admits(*action),
+            Turn::Chance => play.position().admits(*action),
             Turn::Over(_) => false,
         };
-        let mut copy = Match::at(play.setup(), *position);
-        assert_eq!(copy.play(*action).is_ok(), allowed, "{action} at {position}");
-        if !allowed {
-            assert_eq!(copy.position(), position, "{action} was refused but changed the position");
+        assert_eq!(copy.play(*action).is_ok(), allowed, "{action} at {}", play.position());
+        if allowed {
+            copy.undo();
         }
+        assert_eq!(copy.position(), play.position(), "{action} was refused but changed the position");
     }
 }
 
@@ -187,10 +204,10 @@ fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, lot: &mut Se
 }
 
 /// A finished game stays finished and its winners sit at the table.
-fn ended<G: Tabletop>(play: &Match<G>, outcome: Outcome, pool: &HashSet<G::Action>) {
+fn ended<G: Tabletop>(play: &Match<G>, outcome: Outcome, pool: &[G::Action]) {
     assert!(outcome.winners.iter().all(|seat| seat.index() < play.setup().seats().len()));
-    for action in pool.iter().take(10) {
-        assert!(play.clone().play(*action).is_err(), "{action} after the end");
+    for action in pool {
+        assert!(Match::at(play.setup(), *play.position()).play(*action).is_err(), "{action} after the end");
     }
 }
 

@@ -4,7 +4,7 @@ use std::str;
 
 use thiserror::Error;
 
-use crate::{Entry, PlayError, Setup, SetupError, Table, alternatives, quote};
+use crate::{Entry, PlayError, Setup, SetupError, Table, Turn, alternatives, quote};
 
 /// The largest record that is read, in bytes.
 pub const LARGEST: usize = 16 << 20;
@@ -12,13 +12,18 @@ pub const LARGEST: usize = 16 << 20;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 4 << 10;
 
+/// No game has more options: a header that goes on and on is not read to its end.
+const MOST_OPTIONS: usize = 32;
+
 /// A record that has been read but not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
     game: Header<'a>,
     seats: Header<'a>,
     options: Vec<Header<'a>>,
-    actions: Vec<Line<'a>>,
+    /// The lines after the header.
+    actions: Lines<'a>,
+    plies: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,13 +31,6 @@ struct Header<'a> {
     line: usize,
     key: &'a str,
     value: &'a str,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Line<'a> {
-    number: usize,
-    actor: &'a str,
-    action: &'a str,
 }
 
 /// What is wrong with a record, and in which line.
@@ -99,23 +97,23 @@ impl<'a> Record<'a> {
             if [&game, &seats].into_iter().chain(&options).any(|known| known.key == option.key) {
                 return Err(RecordFault::Setup(SetupError::Twice { key: option.key.to_owned() }).at(line));
             }
+            if options.len() == MOST_OPTIONS {
+                return Err(RecordFault::form(text, "an empty line: no game has so many options").at(line));
+            }
             options.push(option);
         }
-        let mut actions = Vec::new();
+        let actions = lines.clone();
+        let mut plies = 0;
         for line in lines {
             let (line, text) = line?;
-            if text.is_empty() {
-                continue;
+            match text.split_once(' ') {
+                Some((_, action)) if action.contains('?') => {
+                    return Err(RecordFault::Hidden { found: action.to_owned() }.at(line));
+                }
+                _ => plies += usize::from(!text.is_empty()),
             }
-            let Some((actor, action)) = text.split_once(' ') else {
-                return Err(RecordFault::form(text, "an actor, a space and an action").at(line));
-            };
-            if action.contains('?') {
-                return Err(RecordFault::Hidden { found: action.to_owned() }.at(line));
-            }
-            actions.push(Line { number: line, actor, action });
         }
-        Ok(Self { game, seats, options, actions })
+        Ok(Self { game, seats, options, actions, plies })
     }
 
     /// Opens a table with the record's game, seats and options.
@@ -135,9 +133,15 @@ impl<'a> Record<'a> {
 
     /// Plays the record's actions, and calls `each` after every one.
     pub fn replay(&self, table: &mut dyn Table, mut each: impl FnMut(&dyn Table)) -> Result<(), RecordError> {
-        for line in &self.actions {
-            let played = table.play(line.actor, line.action);
-            played.map_err(|error| RecordFault::Play(error).at(line.number))?;
+        for line in self.actions.clone() {
+            let (line, text) = line?;
+            let played = match text.split_once(' ') {
+                _ if text.is_empty() => continue,
+                _ if matches!(table.turn(), Turn::Over(_)) => Err(PlayError::Over { found: text.to_owned() }),
+                Some((actor, action)) => table.play(actor, action),
+                None => return Err(RecordFault::form(text, "an actor, a space and an action").at(line)),
+            };
+            played.map_err(|error| RecordFault::Play(error).at(line))?;
             each(table);
         }
         Ok(())
@@ -152,7 +156,7 @@ impl<'a> Record<'a> {
 
     /// How many actions the record has.
     pub fn plies(&self) -> usize {
-        self.actions.len()
+        self.plies
     }
 }
 
@@ -162,6 +166,7 @@ fn split_header(line: usize, text: &str) -> Option<Header<'_>> {
 }
 
 /// The lines of a record with their numbers; comments are left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Lines<'a> {
     rest: Option<&'a [u8]>,
     line: usize,

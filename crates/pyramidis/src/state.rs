@@ -51,17 +51,21 @@ const EVERY_SQUARE: u64 = 0x55_5555_5555_5555;
 /// Squares that one colour owns, the lower of two bits for each.
 pub(crate) struct Owned(u64);
 
-impl Iterator for Owned {
-    type Item = Square;
-
+impl Owned {
+    /// How many they are. The bits of a square hold 0 or 1, so that adding neighbours counts.
     #[inline]
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
+    pub(crate) const fn len(&self) -> usize {
+        let fours = (self.0 & 0x3333_3333_3333_3333) + (self.0 >> 2 & 0x3333_3333_3333_3333);
+        let eights = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+        (eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
+    }
+
+    /// Takes the first square out; without meaning, but harmless, if there is none.
+    #[inline]
+    pub(crate) const fn take_first(&mut self) -> Square {
         let square = Square((self.0.trailing_zeros() / 2) as u8);
-        self.0 &= self.0 - 1;
-        Some(square)
+        self.0 &= self.0.wrapping_sub(1);
+        square
     }
 }
 
@@ -175,8 +179,7 @@ impl Pyramidis {
                 let count = count.min(self.start[mover.index()]).min(TOWER);
                 self.start[mover.index()] -= count;
                 see(Event::TookFromStart { colour: mover, count });
-                let stack = (0..count).fold(Stack(1), |stack: Stack<u64>, _| stack.push(mover));
-                self.sow(stack, mover, mover.course()[0], see);
+                self.sow(Stack::of(mover, count), mover, mover.course()[0], see);
             }
             Action::Move(square) => {
                 let stack = self.lift(square);
@@ -328,6 +331,13 @@ impl Stack<u16> {
 }
 
 impl Stack<u64> {
+    /// So many pyramids of one colour, at most a tower.
+    #[inline]
+    const fn of(colour: Colour, count: u8) -> Self {
+        let one = 1 << (2 * count);
+        Self(one | (colour as u64 * ((one - 1) / 3)))
+    }
+
     #[inline]
     const fn push(self, pyramid: Colour) -> Self {
         Self(self.0 << 2 | pyramid as u64)

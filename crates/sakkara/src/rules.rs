@@ -69,7 +69,7 @@ impl Tabletop for Sakkara {
     const SPEC: &'static Spec = &Spec {
         name: "sakkara",
         title: "Sakkara",
-        about: "Three stones over moving bridges to the Ankh in the pyramid's heart, three times",
+        about: "Ra, Isis and Osiris walk three rings to the Ankh, over bridges that everybody moves.",
         seats: &[
             &["red", "blue"],
             &["yellow", "green"],

@@ -10,7 +10,7 @@ impl Tabletop for Sphinx {
     const SPEC: &'static Spec = &Spec {
         name: "sphinx",
         title: "Sphinx",
-        about: "find out the colours of the three guards, collect their cards and reach the treasure",
+        about: "Learn the colours of the three guards, collect their cards and reach the treasure.",
         seats: &[&["p1", "p2"], &["p1", "p2", "p3"], &["p1", "p2", "p3", "p4"]],
         default_seats: 1,
         actions: &[

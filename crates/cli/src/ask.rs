@@ -1,0 +1,93 @@
+//! Asking people at the keyboard: one line at a time, with the words that every question understands.
+
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+use anyhow::{Result, bail};
+use game::{LONGEST_LINE, quote};
+
+/// What somebody typed at a question.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// One of the offered actions, by number or in its notation.
+    Action(String),
+    /// What can be typed.
+    Help,
+    /// Take the last own action back.
+    Undo,
+    /// Write the record to this file.
+    Save(String),
+    /// Leave the game.
+    Quit,
+}
+
+/// Reads a typed line as an answer to a question that offers `legal`.
+pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
+    let line = line.trim();
+    if let Ok(number) = line.parse::<usize>() {
+        return match number.checked_sub(1).and_then(|number| legal.get(number)) {
+            Some(action) => Ok(Answer::Action(action.clone())),
+            None => bail!("found {number}, expected a number from 1 to {}", legal.len()),
+        };
+    }
+    match line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim())) {
+        ("help" | "?", "") => Ok(Answer::Help),
+        ("undo", "") => Ok(Answer::Undo),
+        ("quit" | "exit", "") => Ok(Answer::Quit),
+        ("save", "") => bail!("found nothing after `save`, expected the name of a file"),
+        ("save", file) => Ok(Answer::Save(file.to_owned())),
+        _ if legal.iter().any(|action| action == line) => Ok(Answer::Action(line.to_owned())),
+        _ => bail!("found {}, expected a number, an action from the list, or help", quote(line)),
+    }
+}
+
+/// Asks for a line; nothing when the keyboard is closed.
+pub fn line(prompt: &str) -> Result<Option<String>> {
+    let mut out = anstream::stdout().lock();
+    write!(out, "{prompt}")?;
+    out.flush()?;
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(LONGEST_LINE as u64).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        writeln!(out)?;
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
+}
+
+/// Clears the screen and what can be scrolled back to, if there is a screen.
+pub fn clear() -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    if out.is_terminal() {
+        out.write_all(b"\x1b[H\x1b[2J\x1b[3J")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(line: &str, expected: &str) {
+        let legal = ["move:a5".to_owned(), "start:1".to_owned()];
+        let found = match parse(line, &legal) {
+            Ok(answer) => format!("{answer:?}"),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn answers() {
+        check("2", r#"Action("start:1")"#);
+        check(" move:a5 ", r#"Action("move:a5")"#);
+        check("save my game.papyrus", r#"Save("my game.papyrus")"#);
+        check("?", "Help");
+        check("undo", "Undo");
+        check("quit", "Quit");
+        check("3", "found 3, expected a number from 1 to 2");
+        check("move:b5", "found `move:b5`, expected a number, an action from the list, or help");
+        check("", "found nothing, expected a number, an action from the list, or help");
+        check("save", "found nothing after `save`, expected the name of a file");
+    }
+}

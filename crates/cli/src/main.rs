@@ -1,0 +1,80 @@
+//! The command line of Pyramidion. Each subcommand has a file; `main` finds it and turns errors into exit code 2.
+
+mod ask;
+mod check;
+mod choice;
+mod completions;
+mod file;
+mod paint;
+mod perft;
+mod play;
+mod random;
+mod replay;
+mod show;
+
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Four half-forgotten Egyptian board games: Pyramidis, Sakkara, Sphinx and Piramido.
+#[derive(Parser)]
+#[command(
+    name = "pyramidion",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  pyramidion play                         choose a game and play it here
+  pyramidion play sphinx --people p1,p2   two people and a random third
+  pyramidion show sakkara                 the board and the options
+  pyramidion replay game.papyrus          what happened, and how it stands
+
+Every subcommand has examples, too: pyramidion help SUBCOMMAND"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Show(show::Args),
+    Replay(replay::Args),
+    Check(check::Args),
+    Random(random::Args),
+    Perft(perft::Args),
+    Completions(completions::Args),
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If nobody reads it, the exit code still says it.
+            let _ = writeln!(anstream::stderr(), "{}: {error:#}", paint::error("error"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    match command {
+        Command::Play(args) => play::run(args),
+        Command::Show(args) => show::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Random(args) => random::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Completions(args) => completions::run(&args),
+    }
+}
+
+/// Whoever reads our output may stop early, as `head` does; that is no error.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,277 @@
+//! `pyramidion play`: people at one keyboard, and opponents who play at random.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, Result, bail};
+use game::{Entry, Ink, Seat, Seats, Seeded, Table, Turn, Viewer, alternatives, mix, quote};
+
+use crate::ask::{self, Answer};
+use crate::choice::{self, Choice};
+use crate::paint::{self, say};
+use crate::{file, random};
+
+/// Play in the terminal, with people at one keyboard and random opponents
+#[derive(clap::Args)]
+#[command(after_help = "\
+Without a game it asks for one. At each question type the number of an action or the action itself, or help.
+
+Examples:
+  pyramidion play
+  pyramidion play pyramidis --option edition=german
+  pyramidion play sakkara --seats \"red, yellow, blue\" --people red,blue
+  pyramidion play --resume game.papyrus --people all")]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = choice::game_parser())]
+    game: Option<String>,
+    #[command(flatten)]
+    choice: Choice,
+    /// The seats at the keyboard, for example p1,p3, or all [default: the first seat]
+    #[arg(long, value_name = "SEATS")]
+    people: Option<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
+    resume: Option<PathBuf>,
+    /// Dice and opponents of the same seed do the same [default: another every time]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+pub fn run(args: Args) -> Result<()> {
+    let table = match (&args.resume, &args.game) {
+        (Some(path), _) => file::play(path)?,
+        (None, Some(name)) => args.choice.open(choice::find(name)?)?,
+        (None, None) if args.choice.is_given() => bail!("--seats and --option belong to a game: name it"),
+        (None, None) => match ask_game()? {
+            Some(entry) => args.choice.open(entry)?,
+            None => return Ok(()),
+        },
+    };
+    let people = parse_people(args.people.as_deref(), table.setup().seats())?;
+    let seed = args.seed.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        now.map_or(1, |time| time.as_nanos() as u64)
+    });
+    let told = vec![table.ply(); table.setup().seats().len()];
+    Evening { table, people, seed, at_keyboard: None, told, saved: args.resume }.play()
+}
+
+fn ask_game() -> Result<Option<&'static dyn Entry>> {
+    say("Which game?\n")?;
+    for (number, entry) in games::GAMES.iter().enumerate() {
+        let spec = entry.spec();
+        let title = paint::ink(Ink::Bold, format!("{:<10}", spec.title));
+        say(format!("  {}  {title} {}", number + 1, spec.about))?;
+    }
+    loop {
+        let Some(line) = ask::line("\n> ")? else { return Ok(None) };
+        let line = line.trim();
+        let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(entry) = number.and_then(|number| games::GAMES.get(number)) {
+            return Ok(Some(*entry));
+        }
+        match line {
+            "quit" => return Ok(None),
+            name => match games::find(&name.to_lowercase()) {
+                Some(entry) => return Ok(Some(entry)),
+                None => say(format!("Type a number from 1 to {}, a name, or quit.", games::GAMES.len()))?,
+            },
+        }
+    }
+}
+
+fn parse_people(text: Option<&str>, seats: &[&str]) -> Result<Seats> {
+    let Some(text) = text else { return Ok(Seats::one(Seat(0))) };
+    if text == "all" {
+        return Ok(Seat::all(seats.len()).collect());
+    }
+    let seat = |name: &str| {
+        let seat = seats.iter().position(|seat| *seat == name).map(|seat| Seat(seat as u8));
+        seat.with_context(|| {
+            let names = seats.iter().copied().chain(["all"]).map(str::to_owned);
+            format!("--people: found `{name}`, expected {}", alternatives(names))
+        })
+    };
+    text.split(',').map(|name| seat(name.trim())).collect()
+}
+
+/// A game in the terminal.
+struct Evening {
+    table: Box<dyn Table>,
+    people: Seats,
+    seed: u64,
+    /// Who saw the screen last.
+    at_keyboard: Option<Seat>,
+    /// How many actions the person of each seat has been told.
+    told: Vec<usize>,
+    /// The file that may be written again.
+    saved: Option<PathBuf>,
+}
+
+impl Evening {
+    fn play(mut self) -> Result<()> {
+        loop {
+            match self.table.turn() {
+                Turn::Over(_) => {
+                    self.tell(self.at_keyboard.unwrap_or(Seat(0)), Viewer::Spectator)?;
+                    return self.goodbye();
+                }
+                Turn::Seat(seat) if self.people.contains(seat) => {
+                    self.hand_over(seat)?;
+                    self.tell(seat, Viewer::Seat(seat))?;
+                    if !self.ask(seat)? {
+                        return Ok(());
+                    }
+                }
+                // The numbers depend on the seed and the ply, so that undo cannot throw the dice again.
+                _ => {
+                    let mut lot = Seeded::new(mix(self.seed, self.table.ply() as u64));
+                    random::step(&mut *self.table, &mut lot)?;
+                }
+            }
+        }
+    }
+
+    /// Passes the keyboard with a cleared screen where the next person must not see what the last one knows.
+    fn hand_over(&mut self, next: Seat) -> Result<()> {
+        let last = self.at_keyboard.replace(next);
+        let Some(last) = last.filter(|last| *last != next) else { return Ok(()) };
+        if self.table.differs(Viewer::Seat(last), Viewer::Seat(next)) {
+            ask::clear()?;
+            let name = self.table.setup().seats()[next.index()];
+            ask::line(&format!("Pass the keyboard to {name}, who presses Enter. "))?;
+            ask::clear()?;
+        }
+        Ok(())
+    }
+
+    /// Tells a viewer what happened since `seat` was last told, and how the table looks.
+    fn tell(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
+        let mut out = anstream::stdout().lock();
+        let seats = self.table.setup().seats();
+        writeln!(out)?;
+        let told = std::mem::replace(&mut self.told[seat.index()], self.table.ply());
+        for ply in told + 1..=self.table.ply() {
+            for (sentence, _) in self.table.events(ply, viewer) {
+                writeln!(out, "  {sentence}")?;
+            }
+        }
+        writeln!(out)?;
+        paint::picture(&mut out, &self.table.picture(viewer))?;
+        if let Turn::Over(outcome) = self.table.turn() {
+            let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
+            let winners = if winners.is_empty() { "Nobody".to_owned() } else { winners.join(" and ") };
+            writeln!(out, "\n{}", paint::ink(Ink::Bold, format!("The game is over. {winners} won.")))?;
+        }
+        Ok(())
+    }
+
+    /// Asks a person until something was played or taken back; `false` to leave.
+    fn ask(&mut self, seat: Seat) -> Result<bool> {
+        let name = self.table.setup().seats()[seat.index()];
+        let legal = self.table.legal();
+        list(&legal)?;
+        loop {
+            let Some(line) = ask::line(&format!("\n{} ", paint::ink(Ink::Bold, format!("{name}>"))))? else {
+                return Ok(false);
+            };
+            match ask::parse(&line, &legal) {
+                Ok(Answer::Action(action)) => {
+                    self.table.play(name, &action)?;
+                    return Ok(true);
+                }
+                Ok(Answer::Help) => self.help()?,
+                Ok(Answer::Undo) if self.undo(seat) => return Ok(true),
+                Ok(Answer::Undo) => say("There is nothing of yours to take back.")?,
+                Ok(Answer::Save(file)) => match self.save(Path::new(&file)) {
+                    Ok(()) => say(format!("Saved. Go on later with: pyramidion play --resume {file}"))?,
+                    Err(error) => say(format!("Not saved: {error:#}"))?,
+                },
+                Ok(Answer::Quit) => return Ok(false),
+                Err(error) => say(error)?,
+            }
+        }
+    }
+
+    fn help(&self) -> Result<()> {
+        let mut out = anstream::stdout().lock();
+        writeln!(out, "\nType the number of an action, or the action itself:")?;
+        for (form, about) in self.table.setup().spec().actions {
+            writeln!(out, "  {form:<22} {}", paint::ink(Ink::Dim, about))?;
+        }
+        writeln!(out, "\nOr one of these:")?;
+        for (word, about) in [
+            ("help", "this"),
+            ("undo", "take your last action back, and all that came after it"),
+            ("save FILE", "write the game to a file, to go on later"),
+            ("quit", "leave the game"),
+        ] {
+            writeln!(out, "  {word:<22} {}", paint::ink(Ink::Dim, about))?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the person's last action and all that came after it.
+    fn undo(&mut self, seat: Seat) -> bool {
+        let mine = game::Actor::Seat(seat);
+        if !self.table.has_acted(mine) {
+            return false;
+        }
+        while self.table.undo().is_some_and(|(actor, _)| actor != mine) {}
+        let ply = self.table.ply();
+        self.told.iter_mut().for_each(|told| *told = ply.min(*told));
+        true
+    }
+
+    /// Writes the record; a file that was there before the game is not overwritten.
+    fn save(&mut self, path: &Path) -> Result<()> {
+        let mine = self.saved.as_deref() == Some(path);
+        if path.exists() && !mine {
+            bail!("{}: found a file of that name, expected a new one", path.display());
+        }
+        // Written beside it first, so that a crash leaves the old file or the new one, never half of it.
+        let draft = path.with_extension("papyrus.part");
+        let written = File::create(&draft)
+            .and_then(|mut file| {
+                file.write_all(self.table.record(None).as_bytes()).and_then(|()| file.sync_all())
+            })
+            .and_then(|()| fs::rename(&draft, path));
+        written.with_context(|| path.display().to_string())?;
+        self.saved = Some(path.to_owned());
+        Ok(())
+    }
+
+    /// After the end the game may still be saved.
+    fn goodbye(mut self) -> Result<()> {
+        loop {
+            let Some(line) = ask::line("\nsave FILE, or Enter to leave> ")? else { return Ok(()) };
+            match ask::parse(&line, &[]) {
+                Ok(Answer::Save(file)) => match self.save(Path::new(&file)) {
+                    Ok(()) => return Ok(()),
+                    Err(error) => say(format!("Not saved: {error:#}"))?,
+                },
+                _ if line.trim().is_empty() || line.trim() == "quit" => return Ok(()),
+                _ => say(format!("found {}, expected save FILE or Enter", quote(&line)))?,
+            }
+        }
+    }
+}
+
+/// The legal actions with their numbers, in columns.
+fn list(legal: &[String]) -> Result<()> {
+    let width = legal.iter().map(String::len).max().unwrap_or(0) + 7;
+    let columns = (96 / width).max(1);
+    let mut out = anstream::stdout().lock();
+    for (number, action) in legal.iter().enumerate() {
+        if number % columns == 0 {
+            writeln!(out)?;
+        }
+        let padding = " ".repeat(width.saturating_sub(5 + action.len()));
+        write!(out, "{} {action}{padding}", paint::ink(Ink::Dim, format!("{:>4}", number + 1)))?;
+    }
+    writeln!(out)?;
+    Ok(())
+}

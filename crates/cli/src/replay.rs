@@ -1,0 +1,187 @@
+//! `pyramidion replay`: a record played again, as JSON for programs or as an account for people.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use game::{Actor, Ink, Record, Seat, Table, Turn, Viewer, alternatives};
+use serde::Serialize;
+
+use crate::{file, paint};
+
+/// Play a record again and tell what happened
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  pyramidion replay game.papyrus              every action in words, and the last position
+  pyramidion replay game.papyrus --at 12      the position after 12 actions
+  pyramidion replay game.papyrus --boards     the board after every action
+  pyramidion replay game.papyrus --view p2    as the player of a seat saw it
+  pyramidion replay game.papyrus --json       one JSON object a position")]
+pub struct Args {
+    /// The record; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Print one JSON object for each position
+    #[arg(long)]
+    json: bool,
+    /// Only the position after N actions
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Draw the board after every action
+    #[arg(long, conflicts_with_all = ["json", "at"])]
+    boards: bool,
+    /// Through whose eyes: a seat, or spectator
+    #[arg(long, value_name = "SEAT", default_value = "spectator", conflicts_with = "json")]
+    view: String,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let name = args.file.display().to_string();
+    let bytes = file::read(&args.file)?;
+    let record = Record::read(&bytes).with_context(|| name.clone())?;
+    let mut table = record.open(games::GAMES).with_context(|| name.clone())?;
+    let mut teller = Teller::new(args, &*table)?;
+    if let Some(at) = args.at
+        && at > record.plies()
+    {
+        bail!("--at: found {at}, expected a number from 0 to {}", record.plies());
+    }
+    let mut told = teller.tell(&*table);
+    let played = record.replay(&mut *table, |table| {
+        if told.is_ok() {
+            told = teller.tell(table);
+        }
+    });
+    teller.out.flush()?;
+    told?;
+    played.context(name)?;
+    teller.end(&*table)?;
+    Ok(())
+}
+
+/// Writes the account while the record is played.
+struct Teller<'a> {
+    args: &'a Args,
+    viewer: Viewer,
+    out: io::BufWriter<anstream::AutoStream<io::StdoutLock<'static>>>,
+}
+
+/// A line of `--json`, as the specification has it.
+#[derive(Serialize)]
+struct Line<'a> {
+    ply: usize,
+    actor: Option<&'a str>,
+    position: String,
+    legal: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<&'a str>>,
+}
+
+impl<'a> Teller<'a> {
+    fn new(args: &'a Args, table: &dyn Table) -> Result<Self> {
+        let seats = table.setup().seats();
+        let viewer = match seats.iter().position(|seat| *seat == args.view) {
+            Some(seat) => Viewer::Seat(Seat(seat as u8)),
+            None if args.view == "spectator" => Viewer::Spectator,
+            None => {
+                let names = seats.iter().copied().chain(["spectator"]).map(str::to_owned);
+                bail!("--view: found `{}`, expected {}", args.view, alternatives(names));
+            }
+        };
+        Ok(Self { args, viewer, out: io::BufWriter::new(anstream::stdout().lock()) })
+    }
+
+    /// Tells the last action and the position it led to.
+    fn tell(&mut self, table: &dyn Table) -> io::Result<()> {
+        match self.args.at {
+            Some(at) if at != table.ply() => Ok(()),
+            _ if self.args.json => self.json(table),
+            Some(_) => self.position(table),
+            None if table.ply() == 0 => self.begin(table),
+            None => self.action(table),
+        }
+    }
+
+    fn json(&mut self, table: &dyn Table) -> io::Result<()> {
+        let seats = table.setup().seats();
+        let (actor, winners) = match table.turn() {
+            Turn::Seat(seat) => (Some(seats[seat.index()]), None),
+            Turn::Chance => (Some("chance"), None),
+            Turn::Over(outcome) => {
+                (None, Some(outcome.winners.iter().map(|seat| seats[seat.index()]).collect()))
+            }
+        };
+        let line =
+            Line { ply: table.ply(), actor, position: table.position(), legal: table.legal(), winners };
+        serde_json::to_writer(&mut self.out, &line)?;
+        writeln!(self.out)
+    }
+
+    fn begin(&mut self, table: &dyn Table) -> io::Result<()> {
+        let setup = table.setup();
+        write!(self.out, "{}", paint::ink(Ink::Bold, setup.spec().title))?;
+        write!(self.out, " · {}", setup.seats().join(", "))?;
+        for (option, value) in setup.options() {
+            write!(self.out, " · {} {value}", option.key)?;
+        }
+        writeln!(self.out, "\n")?;
+        if self.args.boards {
+            paint::picture(&mut self.out, &table.picture(self.viewer))?;
+        }
+        Ok(())
+    }
+
+    fn action(&mut self, table: &dyn Table) -> io::Result<()> {
+        let Some((actor, action)) = table.last() else { return Ok(()) };
+        let actor = match actor {
+            Actor::Seat(seat) => table.setup().seats()[seat.index()],
+            Actor::Chance => "chance",
+        };
+        let ply = table.ply();
+        let sentences: Vec<String> =
+            table.events(ply, self.viewer).into_iter().map(|(text, _)| text).collect();
+        let number = paint::ink(Ink::Dim, format!("{ply:>4}"));
+        writeln!(self.out, "{number} {actor:<7} {action:<16} {}", sentences.join("; "))?;
+        if self.args.boards {
+            writeln!(self.out)?;
+            paint::picture(&mut self.out, &table.picture(self.viewer))?;
+        }
+        Ok(())
+    }
+
+    fn position(&mut self, table: &dyn Table) -> io::Result<()> {
+        paint::picture(&mut self.out, &table.picture(self.viewer))?;
+        writeln!(self.out, "\n{}", standing(table))?;
+        writeln!(self.out, "{}", paint::ink(Ink::Dim, table.view_text(self.viewer)))?;
+        let legal = table.legal();
+        if !legal.is_empty() {
+            writeln!(self.out, "legal: {}", legal.join(" "))?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, table: &dyn Table) -> io::Result<()> {
+        if self.args.json || self.args.at.is_some() {
+            return Ok(());
+        }
+        writeln!(self.out)?;
+        self.position(table)?;
+        self.out.flush()
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+fn standing(table: &dyn Table) -> String {
+    let seats = table.setup().seats();
+    let standing = match table.turn() {
+        Turn::Seat(seat) => format!("{} to act", seats[seat.index()]),
+        Turn::Chance => "chance to act".to_owned(),
+        Turn::Over(outcome) if outcome.winners.is_empty() => "the game is over, nobody has won".to_owned(),
+        Turn::Over(outcome) => {
+            let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
+            format!("the game is over, won by {}", winners.join(", "))
+        }
+    };
+    format!("after {} actions: {standing}", table.ply())
+}

@@ -1,0 +1,1 @@
+//! Nothing lives here: the measurement is in `benches/playouts.rs`.

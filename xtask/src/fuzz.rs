@@ -1,0 +1,69 @@
+//! `cargo xtask fuzz`: libFuzzer on stable Rust, with the coverage that LLVM's own pass adds.
+
+use std::fs;
+
+use anyhow::{Result, bail};
+
+use crate::run::{Step, cargo, program, root};
+
+/// The fuzz targets, one binary each in `fuzz/src/bin`.
+pub const TARGETS: [&str; 5] = ["record", "pyramidis", "sakkara", "sphinx", "piramido"];
+
+/// What cargo-fuzz sets too, without the sanitizers that need a nightly compiler.
+const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
+
+/// Runs every target, or one, for so many seconds.
+pub fn run(seconds: u32, only: Option<&str>) -> Result<()> {
+    needs_a_cxx_compiler()?;
+    let fuzz = root().join("fuzz");
+    // A target of its own for the host keeps the flags away from build scripts.
+    let host = host()?;
+    cargo()
+        .env("RUSTFLAGS", FLAGS)
+        .args(["build", "--quiet", "--release", "--locked", "--target", &host])
+        .current_dir(&fuzz)
+        .step("fuzz: build")?;
+    for target in TARGETS.iter().filter(|target| only.is_none_or(|only| only == **target)) {
+        let corpus = fuzz.join("corpus").join(target);
+        fs::create_dir_all(&corpus)?;
+        let binary = fuzz.join("target").join(&host).join("release").join(target);
+        program(&binary.to_string_lossy())
+            .args([
+                corpus.to_string_lossy().as_ref(),
+                fuzz.join("seeds").join(target).to_string_lossy().as_ref(),
+                &format!("-max_total_time={seconds}"),
+                "-timeout=10",
+                "-rss_limit_mb=2048",
+                "-max_len=4096",
+                "-verbosity=0",
+                "-print_funcs=0",
+                "-print_final_stats=1",
+            ])
+            .current_dir(&fuzz)
+            .step(&format!("fuzz: {target}"))?;
+    }
+    Ok(())
+}
+
+/// libFuzzer is C++. Debian's compiler is installed if we may.
+fn needs_a_cxx_compiler() -> Result<()> {
+    if program("c++").args(["--version"]).succeeds() {
+        return Ok(());
+    }
+    let install = "apt-get update && apt-get install -y g++";
+    if program("sh").args(["-c", install]).step("install g++").is_err() {
+        bail!("fuzzing needs a C++ compiler: install g++ or clang");
+    }
+    Ok(())
+}
+
+fn host() -> Result<String> {
+    let output = std::process::Command::new("rustc").arg("-vV").output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    match text.lines().find_map(|line| line.strip_prefix("host: ")) {
+        Some(host) => Ok(host.to_owned()),
+        None => bail!("rustc -vV: found no line `host: …`"),
+    }
+}

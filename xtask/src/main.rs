@@ -1,0 +1,88 @@
+//! The project's chores. `cargo xtask play` and `cargo xtask test` are all a newcomer needs.
+
+mod fuzz;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::run::{Step, cargo};
+
+/// Pyramidion's chores
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask",
+    after_help = "\
+Examples:
+  cargo xtask play                    build and play
+  cargo xtask play sphinx             the same, without the question which game
+  cargo xtask test                    everything that must be green
+  cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
+  cargo xtask playthroughs            make the golden playthroughs anew
+  cargo xtask bench                   measure the rules, also beside another library"
+)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the binary and start the game in the terminal
+    Play {
+        /// What to hand to `pyramidion play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Run all tests: format, lints, unit, property, playthroughs, documentation, fuzzing
+    Test,
+    /// Fuzz the parsers and the rules
+    Fuzz {
+        /// How long for each target
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+        /// Only this target
+        #[arg(long, value_parser = fuzz::TARGETS)]
+        target: Option<String>,
+    },
+    /// Make the golden playthroughs anew from their records
+    Playthroughs,
+    /// Run the benchmarks
+    Bench,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().chore) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore) -> Result<()> {
+    match chore {
+        Chore::Play { args } => {
+            let play =
+                cargo().args(["run", "--quiet", "--release", "--package", "cli", "--", "play"]).args(args);
+            play.step("play")
+        }
+        Chore::Test => test::run(),
+        Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
+        Chore::Playthroughs => cargo()
+            .env("PLAYTHROUGHS", "write")
+            .args(["test", "--quiet", "--package", "games", "--test", "playthroughs"])
+            .step("playthroughs"),
+        Chore::Bench => {
+            cargo().args(["bench", "--package", "games"]).step("bench")?;
+            cargo()
+                .args(["bench", "--bench", "playouts"])
+                .current_dir(run::root().join("peers"))
+                .step("peers")
+        }
+    }
+}

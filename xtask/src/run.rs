@@ -1,0 +1,69 @@
+//! Running other programs, with a heading and the time they took.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
+}
+
+/// The cargo that runs us, in the root.
+pub fn cargo() -> Owned {
+    Owned(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))).current_dir(root())
+}
+
+/// Another program, in the root.
+pub fn program(name: &str) -> Owned {
+    Owned(Command::new(name)).current_dir(root())
+}
+
+/// A command that is passed on by value while it is put together.
+pub struct Owned(Command);
+
+impl Owned {
+    pub fn args<S: AsRef<std::ffi::OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        self.0.args(args);
+        self
+    }
+
+    pub fn env(mut self, key: &str, value: &str) -> Self {
+        self.0.env(key, value);
+        self
+    }
+
+    pub fn current_dir(mut self, path: impl AsRef<Path>) -> Self {
+        self.0.current_dir(path);
+        self
+    }
+
+    /// Whether the program is there and succeeds, without a word.
+    pub fn succeeds(mut self) -> bool {
+        self.0.output().is_ok_and(|output| output.status.success())
+    }
+}
+
+/// Something that succeeds or stops the chore.
+pub trait Step {
+    /// Runs it under this name.
+    fn step(self, name: &str) -> Result<()>;
+}
+
+impl Step for Owned {
+    fn step(mut self, name: &str) -> Result<()> {
+        eprintln!("── {name}");
+        let begun = Instant::now();
+        let status = self
+            .0
+            .status()
+            .with_context(|| format!("{name}: cannot start {}", self.0.get_program().display()))?;
+        if !status.success() {
+            bail!("{name} failed: {status}");
+        }
+        eprintln!("── {name}: {:.1} s", begun.elapsed().as_secs_f64());
+        Ok(())
+    }
+}
