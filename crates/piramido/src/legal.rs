@@ -1,0 +1,134 @@
+//! Legal actions, and what chance may bring. Start at [`Piramido::list_legal`].
+
+use game::Lot;
+
+use crate::action::Action;
+use crate::board::{Colour, Heading, Step, Steps};
+use crate::labyrinth::{Side, Space, Way};
+use crate::reel::{Passage, Reel};
+use crate::state::{Phase, Piramido};
+
+impl Piramido {
+    /// Replaces the contents of `actions` by the legal actions of the mover.
+    #[inline]
+    pub(crate) fn list_legal(&self, actions: &mut Vec<Action>) {
+        actions.clear();
+        match self.phase {
+            Phase::Step => self.list_steps(actions),
+            Phase::Sphinx => self.list_sphinxes(actions),
+            Phase::Row => self.list_ways(actions),
+            Phase::Claim => actions.extend([Action::Claim, Action::End]),
+            Phase::Side => actions.extend([Side::Left, Side::Right].map(Action::Side)),
+            Phase::Colour => {
+                let free = Colour::ALL.into_iter().filter(|colour| self.seat_of(*colour).is_none());
+                actions.extend(free.map(Action::Colour));
+            }
+            Phase::Rolloff | Phase::Reels | Phase::Roll | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn list_steps(&self, actions: &mut Vec<Action>) {
+        let here = Step::from_number(self.places[self.mover().index()]);
+        for heading in Heading::ALL {
+            if self.ways >> heading as u8 & 1 != 0 {
+                actions.push(Action::Step(here.neighbour(heading)));
+            }
+        }
+        if self.fresh {
+            actions.push(Action::Claim);
+            if self.left == 0 {
+                actions.push(Action::End);
+            }
+        }
+    }
+
+    /// V7: each sphinx in hand on each step where it may stand.
+    fn list_sphinxes(&self, actions: &mut Vec<Action>) {
+        let posts = self.posts();
+        for number in self.hand(self.mover()) {
+            actions.extend(posts.iter().map(|step| Action::Sphinx(number, step)));
+        }
+        actions.push(Action::NoSphinx);
+    }
+
+    /// V10: from the start spaces there is one way, from everywhere else both are asked.
+    fn list_ways(&self, actions: &mut Vec<Action>) {
+        let here = Space::from_number(self.places[self.mover().index()]);
+        if here != Space::RIGHT {
+            actions.push(Action::Walk(Way::Right));
+        }
+        if here != Space::LEFT {
+            actions.push(Action::Walk(Way::Left));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn draw_chance(&self, lot: &mut impl Lot) -> Action {
+        let mut die = || lot.below(6) as u8 + 1;
+        match self.phase {
+            Phase::Rolloff => {
+                let mut numbers = [0; 3];
+                numbers[..usize::from(self.seats)].fill_with(die);
+                Action::Rolloff(numbers)
+            }
+            Phase::Reels => self.draw_reel(lot),
+            _ => Action::Roll(die()),
+        }
+    }
+
+    fn draw_reel(&self, lot: &mut impl Lot) -> Action {
+        let colour = self.next_reel().unwrap_or(Colour::Red);
+        if self.route().on_pyramid() {
+            Action::Pyramid(colour, Reel::<Step>::draw(self.taken_starts(), lot))
+        } else {
+            Action::Labyrinth(colour, Reel::<Passage>::draw(lot))
+        }
+    }
+
+    /// V2: the starting steps of the reels drawn so far.
+    fn taken_starts(&self) -> Steps {
+        let mut taken = Steps::NONE;
+        self.pyramid.iter().filter_map(|reel| reel.picture(1)).for_each(|start| taken.insert(start));
+        taken
+    }
+
+    pub(crate) fn may_bring(&self, action: Action) -> bool {
+        let in_turn = |colour| self.phase == Phase::Reels && self.next_reel() == Some(colour);
+        match action {
+            Action::Roll(number) => self.phase == Phase::Roll && (1..=6).contains(&number),
+            Action::Rolloff(numbers) => {
+                let (playing, others) = numbers.split_at(self.seats.into());
+                let thrown = playing.iter().all(|number| (1..=6).contains(number));
+                self.phase == Phase::Rolloff && thrown && others.iter().all(|number| *number == 0)
+            }
+            Action::Pyramid(colour, reel) => {
+                let start_is_free = reel.picture(1).is_some_and(|start| !self.taken_starts().contains(start));
+                in_turn(colour) && self.route().on_pyramid() && reel.keeps_v2() && start_is_free
+            }
+            Action::Labyrinth(colour, reel) => {
+                in_turn(colour) && !self.route().on_pyramid() && reel.keeps_v2()
+            }
+            _ => false,
+        }
+    }
+
+    pub(crate) fn form_of_chance(&self) -> &'static str {
+        match (self.phase, self.next_reel()) {
+            (Phase::Rolloff, _) => {
+                ["rolloff:5", "rolloff:5,3", "rolloff:5,3,6"][usize::from(self.seats - 1) % 3]
+            }
+            (Phase::Reels, Some(colour)) if self.route().on_pyramid() => [
+                "reel:red:e1,h3,g8,c7,d3,f5,d6",
+                "reel:blue:a5,c2,h3,g7,c6,e4,f6",
+                "reel:yellow:e9,b7,c2,g3,f7,d5,f4",
+            ][colour as usize],
+            (Phase::Reels, Some(colour)) => [
+                "reel:red:S<,U>,L<,-,K>,F<,W>",
+                "reel:blue:W>,K<,E>,L<,S>,-,F<",
+                "reel:yellow:F<,-,W>,E<,L>,K<,U>",
+            ][colour as usize],
+            _ => "roll:N",
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! What a web page gets of a [`View`]: the table in names of the notation. Of the pictures only which ones may be
+//! looked at, until the game is over and the control strips are laid beside the scoreboards (V16, V18).
+
+use game::{Seat, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::board::{Colour, Heading, Sign, Step, WIDTH};
+use crate::event::name;
+use crate::labyrinth::{COLUMNS, ROWS, Side, Space};
+use crate::state::{Phase, Piramido, Place, Route};
+use crate::view::View;
+
+#[derive(Serialize)]
+struct Page {
+    /// The seat that looks; nothing for a spectator.
+    viewer: Option<&'static str>,
+    routes: Vec<Route>,
+    route: Route,
+    phase: &'static str,
+    turn: &'static str,
+    order: Vec<&'static str>,
+    /// The signs of the present board, the uppermost row first, `.` for none.
+    board: Vec<String>,
+    players: Vec<Player>,
+    sphinxes: Vec<Sphinx>,
+    throw: Option<Throw>,
+    finished: Vec<Finished>,
+    reel: Option<OwnReel>,
+    random_reels: bool,
+    /// How many reels of the pyramid and of the labyrinth have been drawn.
+    reels_drawn: [usize; 2],
+    throws_left: u16,
+    throws_since_claim: Option<u16>,
+    result: Option<Checked>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    seat: &'static str,
+    colour: Option<Colour>,
+    /// A step or a space; nothing for one who is not on the board.
+    place: Option<String>,
+    arrived: Option<u8>,
+    claims: Vec<Claim>,
+    side: Option<Side>,
+    hand: Vec<u8>,
+    stood: Vec<Step>,
+}
+
+#[derive(Serialize)]
+struct Claim {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<Step>,
+    sign: Option<Sign>,
+}
+
+#[derive(Serialize)]
+struct Sphinx {
+    step: Step,
+    colour: Colour,
+    number: u8,
+}
+
+#[derive(Serialize)]
+struct Throw {
+    number: u8,
+    left: u8,
+    heading: Option<char>,
+    claim: bool,
+}
+
+#[derive(Serialize)]
+struct Finished {
+    route: Route,
+    players: Vec<FinishedRow>,
+}
+
+#[derive(Serialize)]
+struct FinishedRow {
+    seat: &'static str,
+    colour: Option<Colour>,
+    claims: Vec<Claim>,
+    side: Option<Side>,
+    place: Option<u8>,
+}
+
+/// Which pictures of the own reel may be looked at.
+#[derive(Serialize)]
+struct OwnReel {
+    colour: Colour,
+    open: Vec<u8>,
+    counts: Option<u8>,
+}
+
+#[derive(Serialize)]
+struct Checked {
+    right: Vec<&'static str>,
+    winners: Vec<&'static str>,
+    strips: Vec<Strip>,
+}
+
+/// A control strip beside a row of the scoreboard.
+#[derive(Serialize)]
+struct Strip {
+    route: Route,
+    seat: &'static str,
+    claims: Vec<Claim>,
+    side: Option<Side>,
+    right: bool,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        page(self).serialize(serializer)
+    }
+}
+
+fn page(view: &View) -> Page {
+    let table = view.table();
+    let on_pyramid = table.route().on_pyramid();
+    let seats = || Seat::all(table.seats.into());
+    let sphinxes = table.guarded.iter().flat_map(|step| {
+        let here = (1..=6).filter(move |number| table.post(*number).step() == Some(step));
+        here.map(move |number| Sphinx { step, colour: Colour::of_sphinx(number), number })
+    });
+    Page {
+        viewer: match view.viewer() {
+            Viewer::Seat(seat) => Some(name(seat)),
+            Viewer::Spectator => None,
+        },
+        routes: table.routes().to_vec(),
+        route: table.route(),
+        phase: table.phase().name(),
+        turn: name(table.mover()),
+        order: table.order().iter().map(|seat| name(*seat)).collect(),
+        board: board(table.route()),
+        players: seats().map(|seat| player(table, seat)).collect(),
+        sphinxes: sphinxes.collect(),
+        throw: table.phase().is_throw().then(|| Throw {
+            number: table.throw,
+            left: table.left,
+            heading: table.heading.map(Heading::letter),
+            claim: table.fresh,
+        }),
+        finished: (0..table.finished()).map(|number| finished(table, number)).collect(),
+        reel: own_reel(view),
+        random_reels: table.random,
+        reels_drawn: [
+            table.pyramid.iter().filter(|reel| reel.is_drawn()).count(),
+            table.labyrinth.iter().filter(|reel| reel.is_drawn()).count(),
+        ],
+        throws_left: table.throws_left(),
+        throws_since_claim: (!on_pyramid).then_some(table.since),
+        result: (table.phase() == Phase::Over).then(|| checked(table)),
+    }
+}
+
+fn board(route: Route) -> Vec<String> {
+    let letter = |sign: Option<Sign>| sign.map_or('.', Sign::letter);
+    if route.on_pyramid() {
+        (0..WIDTH)
+            .rev()
+            .map(|row| (0..WIDTH).map(|column| letter(Step::at(column, row).sign())).collect())
+            .collect()
+    } else {
+        (0..ROWS)
+            .rev()
+            .map(|row| (0..COLUMNS).map(|column| letter(Space::at(row, column).sign())).collect())
+            .collect()
+    }
+}
+
+fn player(table: &Piramido, seat: Seat) -> Player {
+    let place = table.place(seat);
+    Player {
+        seat: name(seat),
+        colour: table.colour(seat),
+        place: place.text().filter(|_| matches!(place, Place::Step(_) | Place::Space(_))),
+        arrived: table.row(seat).arrived(),
+        claims: claims(table, table.current.into(), seat),
+        side: table.side(seat).filter(|_| table.route() == Route::C),
+        hand: table.hand(seat).collect(),
+        stood: table.stood[seat.index()].iter().collect(),
+    }
+}
+
+fn claims(table: &Piramido, number: usize, seat: Seat) -> Vec<Claim> {
+    let row = &table.rows[number][seat.index()];
+    if table.routes()[number].on_pyramid() {
+        row.steps().map(|step| Claim { step: Some(step), sign: step.sign() }).collect()
+    } else {
+        row.signs().map(|sign| Claim { step: None, sign: Some(sign) }).collect()
+    }
+}
+
+fn finished(table: &Piramido, number: usize) -> Finished {
+    let route = table.routes()[number];
+    let row = |seat: Seat| FinishedRow {
+        seat: name(seat),
+        colour: table.colour_in(seat, number),
+        claims: claims(table, number, seat),
+        side: table.side(seat).filter(|_| route == Route::C),
+        place: table.rows[number][seat.index()].arrived(),
+    };
+    Finished { route, players: Seat::all(table.seats.into()).map(row).collect() }
+}
+
+fn own_reel(view: &View) -> Option<OwnReel> {
+    let Viewer::Seat(seat) = view.viewer() else { return None };
+    let colour = view.table().colour(seat)?;
+    let open = (1..=7).filter(|number| view.is_open(*number)).collect();
+    Some(OwnReel { colour, open, counts: view.counting() })
+}
+
+fn checked(table: &Piramido) -> Checked {
+    let rows = (0..table.finished())
+        .flat_map(|number| Seat::all(table.seats.into()).map(move |seat| (number, seat)));
+    Checked {
+        right: table.right().iter().map(name).collect(),
+        winners: table.winners().iter().map(name).collect(),
+        strips: rows.filter_map(|(number, seat)| strip(table, number, seat)).collect(),
+    }
+}
+
+fn strip(table: &Piramido, number: usize, seat: Seat) -> Option<Strip> {
+    let (route, colour) = (table.routes()[number], table.colour_in(seat, number)?);
+    let step = |step: Step| Claim { step: Some(step), sign: step.sign() };
+    let sign = |sign| Claim { step: None, sign: Some(sign) };
+    let claims = match route {
+        Route::A => table.right_steps(colour).map(step).collect(),
+        Route::B => table.right_steps(colour).rev().map(step).collect(),
+        Route::C => table.right_signs(colour).map(sign).collect(),
+        Route::D => table.right_signs(colour).rev().map(sign).collect(),
+    };
+    let side = table.right_side(colour).filter(|_| route == Route::C);
+    Some(Strip { route, seat: name(seat), claims, side, right: table.was_right(seat, number) })
+}

@@ -1,0 +1,330 @@
+//! What an action does. Start at [`Piramido::apply`], which plays and tells at once, so that the two cannot differ.
+
+use game::Seat;
+
+use crate::action::Action;
+use crate::board::{Colour, Heading, Step, Steps};
+use crate::event::Event;
+use crate::labyrinth::Side;
+use crate::state::{ABSENT, LONGEST_ROUTE, Phase, Piramido, Post, Route};
+
+impl Piramido {
+    /// Plays a legal action and tells `see` what happens.
+    #[inline]
+    pub(crate) fn apply(&mut self, action: Action, see: &mut impl FnMut(Event)) {
+        match action {
+            Action::Step(to) => self.step(to, see),
+            Action::Roll(number) => self.roll(number, see),
+            Action::Claim => self.claim(see),
+            Action::End => self.end_throw(see),
+            Action::Walk(way) => self.walk(way, see),
+            Action::Sphinx(number, step) => self.set_sphinx(number, step, see),
+            Action::NoSphinx => self.look_on(see),
+            Action::Side(side) => self.choose_side(side, see),
+            Action::Rolloff(numbers) => self.roll_off(numbers, see),
+            Action::Colour(colour) => self.choose_colour(colour, see),
+            Action::Pyramid(colour, reel) => {
+                self.pyramid[colour as usize] = reel;
+                self.reel_drawn(colour, see);
+            }
+            Action::Labyrinth(colour, reel) => {
+                self.labyrinth[colour as usize] = reel;
+                self.reel_drawn(colour, see);
+            }
+        }
+    }
+
+    /// The highest throw begins, the others follow in seat order; thrown again until it is unique.
+    fn roll_off(&mut self, numbers: [u8; 3], see: &mut impl FnMut(Event)) {
+        see(Event::Rolloff { numbers });
+        let highest = numbers.into_iter().max().unwrap_or(0);
+        let first = numbers.iter().position(|number| *number == highest).unwrap_or(0);
+        if numbers[first + 1..].contains(&highest) {
+            return;
+        }
+        let mut seat = Seat(first as u8);
+        for place in &mut self.order[..usize::from(self.seats)] {
+            *place = seat;
+            seat = seat.next(self.seats.into());
+        }
+        self.mover = self.order[0];
+        self.phase = Phase::Colour;
+        see(Event::Begins { seat: self.mover() });
+    }
+
+    fn choose_colour(&mut self, colour: Colour, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        self.colours[seat.index()] = Some(colour);
+        see(Event::Colour { seat, colour });
+        if let Some(next) = self.order().iter().find(|seat| self.colour(**seat).is_none()) {
+            self.mover = *next;
+        } else {
+            self.open_route();
+            self.tell_opening(see);
+        }
+    }
+
+    fn reel_drawn(&mut self, colour: Colour, see: &mut impl FnMut(Event)) {
+        see(Event::Reel { colour });
+        if self.next_reel().is_none() {
+            self.open_route();
+            self.tell_opening(see);
+        }
+    }
+
+    fn tell_opening(&self, see: &mut impl FnMut(Event)) {
+        if self.phase.has_begun() {
+            see(Event::Route { route: self.route(), first: self.mover() });
+        }
+    }
+
+    fn choose_side(&mut self, side: Side, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        self.sides[seat.index()] = Some(side);
+        self.places[seat.index()] = side.start().number();
+        see(Event::Side { seat, side });
+        if let Some(next) = self.order().iter().find(|seat| self.side(**seat).is_none()) {
+            self.mover = *next;
+        } else {
+            self.mover = self.order[0];
+            self.phase = Phase::Roll;
+            see(Event::Turn { seat: self.mover() });
+        }
+    }
+
+    #[inline]
+    fn roll(&mut self, number: u8, see: &mut impl FnMut(Event)) {
+        see(Event::Roll { seat: self.mover(), number });
+        self.throws = self.throws.saturating_add(1);
+        self.throw = number;
+        self.left = number;
+        if !self.route().on_pyramid() {
+            // V19: the throw counts when it falls.
+            self.since = self.since.saturating_add(1);
+            self.phase = Phase::Row;
+            return;
+        }
+        self.closed = self.closed_steps();
+        self.look_on(see);
+    }
+
+    /// V3: the steps that the mover cannot enter with this throw.
+    #[inline]
+    pub(crate) fn closed_steps(&self) -> Steps {
+        let mover = self.mover();
+        let mut closed = self.guarded;
+        if !closed.is_empty() {
+            // Open are the sphinx with the number of the throw, and the own ones.
+            let [one, other] = self.colour(mover).map_or([0; 2], Colour::sphinxes);
+            for step in [self.throw, one, other].into_iter().filter_map(|number| self.post(number).step()) {
+                closed.remove(step);
+            }
+        }
+        closed.insert(Step::DESERT);
+        for place in self.places {
+            closed.insert(Step::from_number(place));
+        }
+        // The own place is shared on the top alone, and that is looked at next.
+        closed.remove(Step::from_number(self.places[mover.index()]));
+        if self.route() == Route::B || self.row(mover).placed() < 6 {
+            closed.insert(Step::TOP);
+        }
+        closed
+    }
+
+    /// V3, V4: the headings that the next step of this throw may take, as bits.
+    #[inline]
+    pub(crate) fn open_ways(&self) -> u8 {
+        let here = Step::from_number(self.places[self.mover().index()]);
+        let mut open = 0;
+        for heading in Heading::ALL {
+            open |= u8::from(!self.closed.contains(here.neighbour(heading))) << heading as u8;
+        }
+        let Some(heading) = self.heading else { return open };
+        let (ahead, back) = (1 << heading as u8, 1 << heading.back() as u8);
+        if here == Step::TOP {
+            // V4: from the top only back the way one came.
+            back
+        } else if open & ahead != 0 {
+            open & !back
+        } else {
+            open
+        }
+    }
+
+    #[inline]
+    fn step(&mut self, to: Step, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        let from = Step::from_number(self.places[seat.index()]);
+        see(Event::Step { seat, from, to });
+        self.places[seat.index()] = to.number();
+        self.stood[seat.index()].insert(to);
+        self.heading = Some(Heading::between(from, to));
+        self.left = self.left.saturating_sub(1);
+        if self.guarded.contains(to) {
+            self.remove_sphinx(to, see);
+        }
+        // V6: entering a step gives the right to claim it once.
+        self.fresh = self.row(seat).placed() < 6;
+        self.look_on(see);
+    }
+
+    /// V5: the sphinx lets pass, and is out.
+    fn remove_sphinx(&mut self, step: Step, see: &mut impl FnMut(Event)) {
+        self.guarded.remove(step);
+        for number in 1..=6 {
+            let post = &mut self.sphinxes[usize::from(number) - 1];
+            if *post == Post::on(step) {
+                *post = Post::OUT;
+                see(Event::SphinxOut { seat: self.mover(), sphinx: number, step });
+            }
+        }
+    }
+
+    /// The mover looks where to go on, and the turn ends if there is nothing left to do.
+    #[inline]
+    fn look_on(&mut self, see: &mut impl FnMut(Event)) {
+        self.phase = Phase::Step;
+        self.ways = 0;
+        if self.left > 0 {
+            self.ways = self.open_ways();
+            if self.ways == 0 {
+                // V3: with no way to go the rest of the throw is lost.
+                see(Event::Lost { seat: self.mover(), steps: self.left });
+                self.left = 0;
+            }
+        }
+        if self.left == 0 && !self.fresh {
+            self.end_throw(see);
+        }
+    }
+
+    fn claim(&mut self, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        if !self.route().on_pyramid() {
+            return self.claim_sign(seat, see);
+        }
+        let step = Step::from_number(self.places[seat.index()]);
+        self.row_mut(seat).place(step.number());
+        let space = self.row(seat).placed();
+        see(Event::Claim { seat, space, step: Some(step), sign: step.sign() });
+        self.fresh = false;
+        if space == 6 && self.route() == Route::A {
+            // V3: the top is open from now on.
+            self.closed.remove(Step::TOP);
+        }
+        if self.posts().is_empty() || self.hand(seat).next().is_none() {
+            self.look_on(see);
+        } else {
+            self.phase = Phase::Sphinx;
+            self.ways = 0;
+        }
+    }
+
+    /// V7: the steps on which the mover may set a sphinx.
+    pub(crate) fn posts(&self) -> Steps {
+        let mut taken = self.guarded;
+        taken.insert(Step::TOP);
+        for place in self.places {
+            taken.insert(Step::from_number(place));
+        }
+        self.stood[self.mover().index()].without(taken)
+    }
+
+    fn set_sphinx(&mut self, number: u8, step: Step, see: &mut impl FnMut(Event)) {
+        if let Some(post) = self.sphinxes.get_mut(usize::from(number).wrapping_sub(1)) {
+            *post = Post::on(step);
+            self.guarded.insert(step);
+            see(Event::SphinxSet { seat: self.mover(), sphinx: number, step });
+        }
+        self.look_on(see);
+    }
+
+    /// The throw is moved and nothing more is claimed: has the explorer arrived?
+    fn end_throw(&mut self, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        let here = Step::from_number(self.places[seat.index()]);
+        let arrived = match self.route() {
+            // V4: arriving on the top means to end the throw there.
+            Route::A => here == Step::TOP,
+            // V9: and in route B on the own starting step with six hieroglyphs.
+            Route::B => {
+                self.row(seat).placed() == 6
+                    && self.colour(seat).is_some_and(|colour| self.start(colour) == here)
+            }
+            Route::C | Route::D => false,
+        };
+        if arrived {
+            self.arrive(seat, see);
+        }
+        self.end_turn(see);
+    }
+
+    /// V8: an arrived explorer leaves the board.
+    pub(crate) fn arrive(&mut self, seat: Seat, see: &mut impl FnMut(Event)) {
+        let place =
+            1 + Seat::all(self.seats.into()).filter(|other| self.row(*other).arrived != 0).count() as u8;
+        self.row_mut(seat).arrived = place;
+        self.places[seat.index()] = ABSENT;
+        see(Event::Arrived { seat, place });
+    }
+
+    #[inline]
+    pub(crate) fn end_turn(&mut self, see: &mut impl FnMut(Event)) {
+        self.throw = 0;
+        self.left = 0;
+        self.heading = None;
+        self.fresh = false;
+        self.ways = 0;
+        self.closed = Steps::NONE;
+        let Some(next) = self.next_mover() else { return self.end_route(see) };
+        // V17: after 500 throws the route is over, and the game with it.
+        if self.throws >= LONGEST_ROUTE {
+            return self.end_game(see);
+        }
+        self.mover = next;
+        self.phase = Phase::Roll;
+        see(Event::Turn { seat: next });
+    }
+
+    /// The next in order who has not arrived, be it the mover again.
+    #[inline]
+    fn next_mover(&self) -> Option<Seat> {
+        let mut at = self.order().iter().position(|seat| *seat == self.mover)?;
+        for _ in 0..self.seats {
+            at = if at + 1 < usize::from(self.seats) { at + 1 } else { 0 };
+            if self.row(self.order[at]).arrived == 0 {
+                return Some(self.order[at]);
+            }
+        }
+        None
+    }
+
+    fn end_route(&mut self, see: &mut impl FnMut(Event)) {
+        if self.current + 1 >= self.route_count {
+            return self.end_game(see);
+        }
+        see(Event::RouteOver { route: self.route() });
+        // V14: the order of arrival is the order of play.
+        for seat in Seat::all(self.seats.into()) {
+            let place = self.row(seat).arrived;
+            self.order[usize::from(place.saturating_sub(1)) % 3] = seat;
+        }
+        let next = usize::from(self.current) + 1;
+        self.colours = [Seat(0), Seat(1), Seat(2)].map(|seat| self.colour_in(seat, next));
+        self.current += 1;
+        self.throws = 0;
+        self.since = 0;
+        self.stood = [Steps::NONE; 3];
+        self.guarded = Steps::NONE;
+        self.sphinxes = [Post::OUT; 6];
+        self.places = [ABSENT; 3];
+        self.open_route();
+        self.tell_opening(see);
+    }
+
+    fn end_game(&mut self, see: &mut impl FnMut(Event)) {
+        self.phase = Phase::Over;
+        see(Event::Over { right: self.right(), winners: self.winners() });
+    }
+}

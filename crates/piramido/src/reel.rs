@@ -1,0 +1,341 @@
+//! Reels of seven pictures: the classic ones (V1), which random ones there may be and how they are drawn (V2), and
+//! how somebody who has seen only a few pictures may imagine the rest.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use game::{Lot, ParseError, Scan, join};
+
+use crate::board::{Colour, Sign, Step, Steps};
+use crate::labyrinth::Side;
+
+/// A reel: pictures 1 to 7, each of them possibly not drawn yet, or hidden from the owner of a view.
+///
+/// `P` is what a picture shows: the [`Step`] on which the explorer stands, or a [`Passage`] of the labyrinth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reel<P> {
+    slides: [u8; 7],
+    shows: PhantomData<P>,
+}
+
+/// What a picture of a reel can show, as a number below 254.
+pub trait Slide: Copy + fmt::Display {
+    /// Its number.
+    fn number(self) -> u8;
+    /// What has this number.
+    fn from_number(number: u8) -> Self;
+    /// Reads its notation.
+    fn read(scan: &mut Scan<'_>) -> Result<Self, ParseError>;
+}
+
+/// A passage of the labyrinth: a sign on its left or right wall, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Passage(pub Option<(Sign, Side)>);
+
+/// The three reels of one kind, by colour.
+pub type Reels<P> = [Reel<P>; 3];
+
+const HIDDEN: u8 = 255;
+const UNDRAWN: u8 = 254;
+
+/// V2: the levels of pictures 1 to 7.
+const LEVELS: [usize; 7] = [0, 1, 1, 2, 2, 3, 3];
+
+/// V2: in how many ways a reel goes on from each step of each picture, if nothing more of it has been seen.
+static WAYS: [[u32; Steps::ROOM]; 7] = ways();
+
+const fn ways() -> [[u32; Steps::ROOM]; 7] {
+    let mut ways = [[1; Steps::ROOM]; 7];
+    let mut number = 6;
+    while number > 0 {
+        number -= 1;
+        let mut from = 0;
+        while from < Step::COUNT {
+            let (mut to, mut sum) = (0, 0);
+            while to < Step::COUNT {
+                let target = Step::from_number(to);
+                if target.level() as usize == LEVELS[number + 1]
+                    && Step::from_number(from).distance(target) >= 3
+                {
+                    sum += ways[number + 1][to as usize];
+                }
+                to += 1;
+            }
+            ways[number][from as usize] = sum;
+            from += 1;
+        }
+    }
+    ways
+}
+
+impl<P: Slide> Reel<P> {
+    /// A reel that has not been drawn yet.
+    pub const UNDRAWN: Self = Self::of([UNDRAWN; 7]);
+
+    const fn of(slides: [u8; 7]) -> Self {
+        Self { slides, shows: PhantomData }
+    }
+
+    /// A reel with these pictures.
+    pub fn new(pictures: [P; 7]) -> Self {
+        Self::of(pictures.map(P::number))
+    }
+
+    /// Picture `number`, from 1 to 7, if it has been drawn and is not hidden.
+    pub fn picture(&self, number: u8) -> Option<P> {
+        let slide = *self.slides.get(usize::from(number).wrapping_sub(1))?;
+        (slide < UNDRAWN).then(|| P::from_number(slide))
+    }
+
+    /// Pictures 1 to 7.
+    pub fn pictures(&self) -> impl DoubleEndedIterator<Item = Option<P>> {
+        (1..=7).map(|number| self.picture(number))
+    }
+
+    /// Whether the reel has been drawn.
+    pub fn is_drawn(&self) -> bool {
+        self.slides[0] != UNDRAWN
+    }
+
+    /// The reel with all pictures hidden but those whose bit (1 for picture 1, 2 for picture 2, 4 …) is set.
+    pub(crate) fn showing(mut self, open: u8) -> Self {
+        if self.is_drawn() {
+            for (number, slide) in self.slides.iter_mut().enumerate() {
+                if open >> number & 1 == 0 {
+                    *slide = HIDDEN;
+                }
+            }
+        }
+        self
+    }
+
+    pub(crate) fn read(scan: &mut Scan<'_>) -> Result<Self, ParseError> {
+        let mut slides = [UNDRAWN; 7];
+        for (number, slide) in slides.iter_mut().enumerate() {
+            if number > 0 {
+                scan.expect(",")?;
+            }
+            *slide = P::read(scan)?.number();
+        }
+        Ok(Self::of(slides))
+    }
+}
+
+/// `e1,h3,g8,c7,d3,f5,d6`; hidden pictures are `?`, and one `?` is a reel of which nothing is seen.
+impl<P: Slide> fmt::Display for Reel<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.pictures().all(|picture| picture.is_none()) {
+            return f.write_str("?");
+        }
+        let text = |picture: Option<P>| picture.map_or_else(|| "?".to_owned(), |picture| picture.to_string());
+        join(f, self.pictures().map(text), ",", "")
+    }
+}
+
+impl Slide for Step {
+    fn number(self) -> u8 {
+        self.number()
+    }
+
+    fn from_number(number: u8) -> Self {
+        Self::from_number(number)
+    }
+
+    fn read(scan: &mut Scan<'_>) -> Result<Self, ParseError> {
+        Self::read(scan)
+    }
+}
+
+impl Passage {
+    /// The passage without a sign.
+    pub const BARE: Self = Self(None);
+    /// How many passages with a sign there are.
+    const SIGNED: u8 = 14;
+
+    /// The sign in it.
+    pub fn sign(self) -> Option<Sign> {
+        self.0.map(|(sign, _)| sign)
+    }
+}
+
+impl Slide for Passage {
+    fn number(self) -> u8 {
+        self.0.map_or(Self::SIGNED, |(sign, side)| sign as u8 * 2 + side as u8)
+    }
+
+    fn from_number(number: u8) -> Self {
+        let side = if number.is_multiple_of(2) { Side::Left } else { Side::Right };
+        Self(Sign::ALL.get(usize::from(number / 2)).map(|sign| (*sign, side)))
+    }
+
+    fn read(scan: &mut Scan<'_>) -> Result<Self, ParseError> {
+        if scan.take("-") {
+            return Ok(Self::BARE);
+        }
+        let sign = scan.letter("one of `K`, `E`, `S`, `F`, `L`, `U`, `W` or `-`", Sign::from_letter)?;
+        let side = scan.letter("`<` or `>`", |letter| match letter {
+            '<' => Some(Side::Left),
+            '>' => Some(Side::Right),
+            _ => None,
+        })?;
+        Ok(Self(Some((sign, side))))
+    }
+}
+
+impl fmt::Display for Passage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some((sign, Side::Left)) => write!(f, "{}<", sign.letter()),
+            Some((sign, Side::Right)) => write!(f, "{}>", sign.letter()),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+/// The classic reels of the pyramid (V1): they stand in for the printed ones, which are lost.
+pub const CLASSIC_PYRAMID: Reels<Step> =
+    [pyramid(b"e1h3g8c7d3f5d6"), pyramid(b"a5c2h3g7c6e4f6"), pyramid(b"e9b7c2g3f7d5f4")];
+
+/// The classic reels of the labyrinth (V1).
+pub const CLASSIC_LABYRINTH: Reels<Passage> =
+    [labyrinth(b"S<U>L<- K>F<W>"), labyrinth(b"W>K<E>L<S>- F<"), labyrinth(b"F<- W>E<L>K<U>")];
+
+const fn pyramid(text: &[u8; 14]) -> Reel<Step> {
+    let mut slides = [UNDRAWN; 7];
+    let mut number = 0;
+    while number < 7 {
+        slides[number] = Step::at(text[2 * number] - b'a', text[2 * number + 1] - b'1').number();
+        number += 1;
+    }
+    Reel::of(slides)
+}
+
+const fn labyrinth(text: &[u8; 14]) -> Reel<Passage> {
+    let mut slides = [Passage::SIGNED; 7];
+    let mut number = 0;
+    while number < 7 {
+        let mut sign = 0;
+        while sign < 7 {
+            if Sign::ALL[sign as usize].letter() as u8 == text[2 * number] {
+                slides[number] = sign * 2 + (text[2 * number + 1] == b'>') as u8;
+            }
+            sign += 1;
+        }
+        number += 1;
+    }
+    Reel::of(slides)
+}
+
+impl Reel<Step> {
+    /// V2: levels and distances. That the targets differ follows: two of one level stand one after another.
+    pub(crate) fn keeps_v2(self) -> bool {
+        let mut before = None;
+        self.pictures().zip(LEVELS).all(|(picture, level)| {
+            let Some(step) = picture else { return false };
+            let far = before.replace(step).is_none_or(|before: Step| before.far().contains(step));
+            far && usize::from(step.level()) == level
+        })
+    }
+
+    /// V2: a reel drawn picture by picture, its start none of `taken`.
+    pub(crate) fn draw(taken: Steps, lot: &mut impl Lot) -> Self {
+        let mut allowed = Steps::LEVELS[0].without(taken);
+        let mut slides = [UNDRAWN; 7];
+        for (number, slide) in slides.iter_mut().enumerate() {
+            let step = pick(allowed, lot);
+            *slide = step.number();
+            let level = LEVELS.get(number + 1).map_or(4, |level| *level);
+            allowed = Steps::LEVELS[level].and(step.far());
+        }
+        Self::of(slides)
+    }
+
+    /// V2: the hidden pictures drawn, each reel that agrees with the others and with `start` as likely as any other.
+    pub(crate) fn imagine(self, start: Step, lot: &mut impl Lot) -> Self {
+        let allowed = |number: usize| match self.slides[number] {
+            _ if number == 0 => Steps::one(start),
+            HIDDEN => Steps::LEVELS[LEVELS[number]],
+            slide => Steps::one(Step::from_number(slide)),
+        };
+        // In how many ways the reel goes on from each step of each picture, from the last picture seen back.
+        let seen = self.slides.iter().rposition(|slide| *slide != HIDDEN).unwrap_or(0);
+        let mut ways = WAYS;
+        for number in (0..seen).rev() {
+            let next = allowed(number + 1);
+            for step in allowed(number).iter() {
+                ways[number][step.index()] =
+                    next.and(step.far()).iter().map(|to| ways[number + 1][to.index()]).sum();
+            }
+        }
+        let mut reel = self;
+        let mut choice = Steps::one(start);
+        for (number, ways) in ways.iter().enumerate() {
+            let total: u32 = choice.iter().map(|step| ways[step.index()]).sum();
+            let mut drawn = lot.below(total.max(1));
+            for step in choice.iter() {
+                let here = ways[step.index()];
+                if drawn < here {
+                    reel.slides[number] = step.number();
+                    choice = allowed((number + 1).min(6)).and(step.far());
+                    break;
+                }
+                drawn -= here;
+            }
+        }
+        reel
+    }
+}
+
+impl Reel<Passage> {
+    /// V2: six signs and one picture without, not the first.
+    pub(crate) fn keeps_v2(self) -> bool {
+        let bare = self.pictures().filter(|picture| *picture == Some(Passage::BARE)).count();
+        bare == 1 && self.picture(1).is_some_and(|passage| passage != Passage::BARE)
+    }
+
+    /// V2: a reel drawn at random.
+    pub(crate) fn draw(lot: &mut impl Lot) -> Self {
+        Self::of([HIDDEN; 7]).imagine(lot)
+    }
+
+    /// V2: the hidden pictures drawn.
+    pub(crate) fn imagine(self, lot: &mut impl Lot) -> Self {
+        let hidden = |number: &usize| self.slides[*number] == HIDDEN;
+        let mut bare = None;
+        if !self.slides.contains(&Passage::SIGNED) {
+            let places = (1..7).filter(hidden).count() as u32;
+            bare = (1..7).filter(hidden).nth(lot.below(places.max(1)) as usize);
+        }
+        let mut slides = self.slides;
+        for number in (0..7).filter(hidden) {
+            let signed = bare != Some(number);
+            slides[number] = if signed { lot.below(Passage::SIGNED.into()) as u8 } else { Passage::SIGNED };
+        }
+        Self::of(slides)
+    }
+}
+
+/// One of the steps, each as likely as the other.
+fn pick(steps: Steps, lot: &mut impl Lot) -> Step {
+    let drawn = lot.below(steps.len().max(1) as u32) as usize;
+    steps.iter().nth(drawn).unwrap_or(Step::TOP)
+}
+
+/// Three different starting steps, one of each set (V2); all such choices are equally likely.
+pub(crate) fn imagine_starts(sets: [Steps; 3], lot: &mut impl Lot) -> [Step; 3] {
+    let mut starts = sets.map(|set| pick(set, lot));
+    // What is not allowed is drawn again. Only a position without meaning has no choice that is.
+    for _ in 0..1000 {
+        let [a, b, c] = starts;
+        if a != b && b != c && a != c {
+            break;
+        }
+        starts = sets.map(|set| pick(set, lot));
+    }
+    starts
+}
+
+/// The colour whose reel of a kind is drawn next, in the order red, blue, yellow.
+pub(crate) fn next_drawn<P: Slide>(reels: &Reels<P>) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|colour| !reels[*colour as usize].is_drawn())
+}

@@ -1,0 +1,180 @@
+//! The laws of every game over random games of every setup, and that no action panics anywhere.
+
+use game::conformance::{Laws, conformance};
+use game::{Game, Lot, Seat, Seeded, Setup, Tabletop, Turn, Viewer, outcomes};
+use piramido::{Action, Event, Phase, Piramido, Route, Step};
+
+/// What an action rightly tells: where explorers begin, that somebody has arrived on the own start, the next picture
+/// of the own reel, and at the end everything.
+fn tells(position: &Piramido, action: Action, viewer: Viewer) -> String {
+    let mut after = *position;
+    after.play_unchecked(action);
+    if after.phase() == Phase::Over {
+        return format!("{after:?}");
+    }
+    let seats = || Seat::all(after.seats());
+    let begins =
+        after.phase().has_begun() && (!position.phase().has_begun() || position.route() != after.route());
+    let mut told = String::new();
+    if begins && after.route() == Route::A {
+        told.extend(seats().map(|seat| format!("{:?} ", after.place(seat))));
+    }
+    if position.route() == Route::B {
+        let events = position.events(action, viewer).into_iter();
+        told.extend(
+            events.filter(|event| matches!(event, Event::Arrived { .. })).map(|event| event.to_string()),
+        );
+    }
+    let (before, now) = (position.view(viewer), after.view(viewer));
+    for number in (1..=7).filter(|number| now.is_open(*number) && (begins || !before.is_open(*number))) {
+        told.extend([format!("{:?}{:?} ", now.step(number), now.passage(number))]);
+    }
+    told
+}
+
+/// Players who hurry: they claim as soon as they like and then make for the end, so that games go on to all routes.
+fn hurry(position: &Piramido, actions: &[Action], lot: &mut Seeded) -> usize {
+    let mover = position.mover();
+    let start = position.view(Viewer::Seat(mover)).step(1);
+    let goal = start.filter(|_| position.route() == Route::B).unwrap_or(Step::TOP);
+    let liked = |action: &Action| match action {
+        Action::Claim => 0,
+        Action::Step(step) if position.row(mover).placed() == 6 => {
+            // The end is reached by exact throw.
+            step.distance(goal).abs_diff(position.steps_left() - 1)
+        }
+        _ => 1,
+    };
+    let best = (0..actions.len()).min_by_key(|number| liked(&actions[*number])).unwrap_or(0);
+    if lot.below(8) > 0 { best } else { lot.below(actions.len() as u32) as usize }
+}
+
+#[test]
+fn conforms_in_every_setup() {
+    let laws = Laws { games: 3, tells, choose: hurry, every: 10, longest: 8000, ..Laws::default() };
+    let seen = conformance::<Piramido>(&laws);
+    assert_eq!(seen.games, 3 * 768);
+    assert!(seen.positions > 50_000, "{seen:?}");
+    assert!(seen.imagined > 100_000, "{seen:?}");
+}
+
+fn setup(seats: &str, routes: &str, reels: &str, order: &str) -> Setup {
+    let mut setup = Setup::default_of(Piramido::SPEC);
+    setup.set_seats(seats).expect("the seats are allowed");
+    for (key, value) in [("routes", routes), ("reels", reels), ("order", order)] {
+        setup.set_option(key, value).expect("the option has this value");
+    }
+    setup
+}
+
+/// Plays a random game and shows every position to `look`.
+fn random_game(setup: &Setup, lot: &mut Seeded, mut look: impl FnMut(&Piramido, &[Action], Option<Action>)) {
+    let (mut position, mut legal) = (Piramido::new(setup), Vec::new());
+    loop {
+        position.legal(&mut legal);
+        let action = match position.turn() {
+            Turn::Over(_) => break look(&position, &legal, None),
+            Turn::Chance => position.chance(lot),
+            Turn::Seat(_) => legal[hurry(&position, &legal, lot)],
+        };
+        look(&position, &legal, Some(action));
+        position.play_unchecked(action);
+    }
+}
+
+#[test]
+fn no_action_panics_anywhere() {
+    let lot = &mut Seeded::new(7);
+    let mut pool = vec![Action::Roll(0), Action::Roll(255), Action::Sphinx(0, Step::TOP)];
+    for routes in ["A, B, C, D", "D, C, B, A", "C, A, D"] {
+        random_game(&setup("p1, p2, p3", routes, "random", "rolloff"), lot, |position, legal, action| {
+            pool.extend(legal.iter().take(3).chain(action.as_ref()));
+            if pool.len() > 500 {
+                pool.drain(3..250);
+            }
+            let mut strange = *position;
+            let mut again = Seeded::new(pool.len() as u64);
+            for _ in 0..8 {
+                strange.play_unchecked(pool[again.below(pool.len() as u32) as usize]);
+                let viewer = Viewer::Seat(Seat(1));
+                let view = strange.view(viewer);
+                let imagined = Piramido::imagine(&view, &mut again);
+                let _ = (
+                    imagined.turn(),
+                    Piramido::picture(&view).to_string(),
+                    serde_json::to_string(&view).is_ok(),
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn dice_are_fair() {
+    let one =
+        outcomes(&Piramido::new(&setup("p1", "A", "classic", "fixed")), 10).expect("a die has six sides");
+    let expected: Vec<(Action, u64)> = (1..=6).map(|number| (Action::Roll(number), 1)).collect();
+    assert_eq!((one.actions, one.total), (expected, 6));
+    let three =
+        outcomes(&Piramido::new(&setup("p1, p2, p3", "A", "classic", "rolloff")), 1000).expect("216 throws");
+    assert_eq!((three.actions.len(), three.total), (216, 216));
+    let reels = Piramido::new(&setup("p1", "A", "random", "fixed"));
+    assert_eq!(outcomes(&reels, 1000), None, "there are too many reels to list");
+}
+
+#[test]
+fn reels_that_chance_draws_are_admitted() {
+    let lot = &mut Seeded::new(3);
+    for routes in ["A, C", "D, B"] {
+        for _ in 0..300 {
+            let mut position = Piramido::new(&setup("p1", routes, "random", "fixed"));
+            while position.phase() == Phase::Reels {
+                let action = position.chance(lot);
+                assert!(position.admits(action), "{action} at {position}");
+                position.play_unchecked(action);
+            }
+        }
+    }
+}
+
+/// Every kind of thing the rules know happens in the games that the laws are tested with.
+#[test]
+fn everything_happens() {
+    let mut kinds = std::collections::BTreeSet::new();
+    let lot = &mut Seeded::new(5);
+    for seats in ["p1", "p1, p2, p3"] {
+        for routes in ["A, B, C, D", "C, D, A, B"] {
+            for _ in 0..8 {
+                random_game(&setup(seats, routes, "random", "rolloff"), lot, |position, _, action| {
+                    let Some(action) = action else { return };
+                    for event in position.events(action, Viewer::Spectator) {
+                        let data = serde_json::to_value(event).expect("an event is JSON");
+                        kinds.insert(data["kind"].as_str().expect("it has a kind").to_owned());
+                        assert!(event.to_string().ends_with('.'), "{event}");
+                    }
+                });
+            }
+        }
+    }
+    let all = [
+        "arrived",
+        "begins",
+        "claim",
+        "colour",
+        "over",
+        "passage",
+        "reel",
+        "roll",
+        "rolloff",
+        "route",
+        "route_over",
+        "side",
+        "sphinx_out",
+        "sphinx_set",
+        "step",
+        "turn",
+        "walk",
+    ];
+    let missing: Vec<_> = all.iter().filter(|kind| !kinds.contains(**kind)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
