@@ -23,7 +23,11 @@ pub enum Answer {
 /// Reads a typed line as an answer to a question that offers `legal`.
 pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
     let line = line.trim();
-    if let Ok(number) = line.parse::<usize>() {
+    if legal.iter().any(|action| action == line) {
+        return Ok(Answer::Action(line.to_owned()));
+    }
+    // `+5` is an action of Sphinx, and to Rust a number, too.
+    if let Some(number) = line.parse::<usize>().ok().filter(|_| !line.starts_with('+')) {
         return match number.checked_sub(1).and_then(|number| legal.get(number)) {
             Some(action) => Ok(Answer::Action(action.clone())),
             None => bail!("found {number}, expected a number from 1 to {}", legal.len()),
@@ -35,7 +39,6 @@ pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
         ("quit" | "exit", "") => Ok(Answer::Quit),
         ("save", "") => bail!("found nothing after `save`, expected the name of a file"),
         ("save", file) => Ok(Answer::Save(file.to_owned())),
-        _ if legal.iter().any(|action| action == line) => Ok(Answer::Action(line.to_owned())),
         _ => bail!("found {}, expected a number, an action from the list, or help", quote(line)),
     }
 }
@@ -69,7 +72,7 @@ mod tests {
     use super::*;
 
     fn check(line: &str, expected: &str) {
-        let legal = ["move:a5".to_owned(), "start:1".to_owned()];
+        let legal = ["move:a5".to_owned(), "start:1".to_owned(), "+1".to_owned()];
         let found = match parse(line, &legal) {
             Ok(answer) => format!("{answer:?}"),
             Err(error) => error.to_string(),
@@ -82,10 +85,12 @@ mod tests {
         check("2", r#"Action("start:1")"#);
         check(" move:a5 ", r#"Action("move:a5")"#);
         check("save my game.papyrus", r#"Save("my game.papyrus")"#);
+        check("+1", r#"Action("+1")"#);
+        check("+2", "found `+2`, expected a number, an action from the list, or help");
         check("?", "Help");
         check("undo", "Undo");
         check("quit", "Quit");
-        check("3", "found 3, expected a number from 1 to 2");
+        check("4", "found 4, expected a number from 1 to 3");
         check("move:b5", "found `move:b5`, expected a number, an action from the list, or help");
         check("", "found nothing, expected a number, an action from the list, or help");
         check("save", "found nothing after `save`, expected the name of a file");

@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Game`], its rules as a search needs them, and [`Tabletop`], what a table needs besides. In
 //! return it gets checked play and undo ([`Match`]), a face for programs that know it only at run time ([`Table`],
-//! [`Entry`]), records ([`Record`]), counting and random play ([`perft`], [`playout`]), and the laws it is tested
+//! [`Entry`]), records ([`Record`]), counting and random play ([`perft()`], [`playout`]), and the laws it is tested
 //! with ([`conformance`]).
 
 pub mod conformance;

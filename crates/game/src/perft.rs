@@ -2,7 +2,7 @@
 
 use crate::{Game, Lot, Match, Tabletop, Turn};
 
-/// What [`perft`] counted.
+/// What [`perft()`] counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Perft {
     /// How many action sequences have the length asked for.
