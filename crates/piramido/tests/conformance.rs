@@ -1,7 +1,7 @@
 //! The laws of every game over random games of every setup, and that no action panics anywhere.
 
 use game::conformance::{Laws, conformance};
-use game::{Game, Lot, Seat, Seeded, Setup, Tabletop, Turn, Viewer, outcomes};
+use game::{Game, Lot, Match, Seat, Seeded, Setup, Tabletop, Turn, Viewer, outcomes, perft};
 use piramido::{Action, Event, Phase, Piramido, Route, Step};
 
 /// What an action rightly tells: where explorers begin, that somebody has arrived on the own start, the next picture
@@ -177,4 +177,15 @@ fn everything_happens() {
     ];
     let missing: Vec<_> = all.iter().filter(|kind| !kinds.contains(**kind)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The first throw of a solo game, with every claim and every sphinx on the way.
+#[test]
+fn perft_agrees_with_an_independent_program() {
+    let mut table = Match::<Piramido>::new(&Setup::default_of(Piramido::SPEC));
+    table.play(Action::Roll(6)).expect("a die may show a six");
+    let counted: Vec<u64> = (1..=19).map(|depth| perft(&table, depth).sequences).collect();
+    let independent = [3, 10, 35, 130, 520, 2123, 7933, 30_757];
+    let further = [73_140, 240_173, 334_295, 659_097, 558_807, 761_854, 382_471, 397_432, 93_590, 78_555, 0];
+    assert_eq!(counted, [&independent[..], &further[..]].concat());
 }

@@ -1,7 +1,7 @@
 //! The laws of all games, and what each action of Sphinx rightly tells.
 
 use game::conformance::{Laws, conformance};
-use game::{Game, Lot, Seeded, Turn, Viewer};
+use game::{Game, Lot, Match, Seeded, Setup, Tabletop, Turn, Viewer, perft};
 use sphinx::{Action, Slot, Sphinx};
 
 /// The colours under the sphinxes, the third field of the position string.
@@ -57,4 +57,16 @@ fn sphinx_keeps_the_laws_of_all_games() {
     assert!(seen.won > seen.games * 3 / 4, "{seen:?}");
     assert!(seen.positions > 10_000, "{seen:?}");
     assert!(seen.imagined > seen.positions, "{seen:?}");
+}
+
+/// The throw of a first turn, until chance acts again.
+#[test]
+fn perft_agrees_with_an_independent_program() {
+    let mut table = Match::<Sphinx>::new(&Setup::default_of(Sphinx::SPEC));
+    for action in ["deal:RBGYPW", "roll:5,6,S"] {
+        table.play(action.parse().expect("an action")).expect("chance may bring it");
+    }
+    let counted: Vec<u64> = (1..=7).map(|depth| perft(&table, depth).sequences).collect();
+    assert_eq!(counted, [11, 22, 70, 330, 889, 1890, 0]);
+    assert!(!perft(&table, 5).chance && perft(&table, 6).chance);
 }
