@@ -50,7 +50,7 @@ pub fn run(args: &Args) -> Result<()> {
         if counted.chance && chance.is_none() {
             chance = Some(depth - 1);
         }
-        if counted.sequences == 0 {
+        if counted.sequences == 0 && counted.chance {
             break;
         }
         writeln!(out, "{depth} {}", counted.sequences)?;

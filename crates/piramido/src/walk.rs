@@ -99,6 +99,7 @@ impl Piramido {
             _ if space < 6 => Space::at(row.saturating_sub(1), column),
             _ => from,
         };
+        // V11: whoever stands there already is joined.
         if to != from {
             see(Event::Passage { seat, from, to });
             self.places[seat.index()] = to.number();

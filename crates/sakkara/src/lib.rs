@@ -85,8 +85,8 @@ mod notation;
 mod picture;
 mod pieces;
 mod position;
-mod rules;
 mod state;
+mod tabletop;
 mod view;
 
 pub use action::{Action, Walk};

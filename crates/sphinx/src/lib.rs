@@ -68,12 +68,12 @@ mod board;
 mod event;
 mod legal;
 mod notation;
-mod parse;
 mod picture;
 mod pieces;
+mod read;
 mod rules;
 mod state;
-mod table;
+mod tabletop;
 mod turn;
 mod view;
 

@@ -1,4 +1,4 @@
-//! Position strings: writing them. Reading is in `parse`.
+//! Position strings: writing them. [`crate::read`] reads them.
 
 use std::fmt::{self, Display};
 

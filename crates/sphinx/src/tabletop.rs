@@ -81,7 +81,7 @@ impl Tabletop for Sphinx {
     }
 
     fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError> {
-        crate::parse::read(setup, text)
+        crate::read::position(setup, text)
     }
 
     // What was dealt stays hidden from everybody until the game is over; all else is done in the open.

@@ -1,4 +1,4 @@
-//! Position strings: reading them, and refusing those that no game could come to. Start at [`read`].
+//! Position strings: reading them, and refusing those that no game could come to. Start at [`position`].
 
 use game::{Game, ParseError, Scan, Seat, Seats, Setup};
 
@@ -20,7 +20,7 @@ struct Marks<'a> {
 }
 
 /// Reads a position string of this setup.
-pub(crate) fn read(setup: &Setup, text: &str) -> Result<Sphinx, ParseError> {
+pub(crate) fn position(setup: &Setup, text: &str) -> Result<Sphinx, ParseError> {
     let mut scan = Scan::new(text);
     let marks = Marks {
         pawns: scan.field("the pawns")?,
