@@ -24,6 +24,9 @@ pub struct Laws<G: Game> {
     /// an attempt was right. Two positions that a viewer cannot tell apart and that tell the same must go on looking
     /// the same.
     pub tells: fn(&G, G::Action, Viewer) -> String,
+    /// A position string with all that the viewer may not know changed at random, by hand: a second opinion beside the
+    /// game's own [`imagine`](Game::imagine), which would keep what a view tells by mistake.
+    pub disguise: fn(&str, &Setup, Viewer, &mut Seeded) -> String,
     /// The dearer laws are checked at one position in so many.
     pub every: usize,
     /// No game of this kind is longer.
@@ -38,6 +41,7 @@ impl<G: Game> Default for Laws<G> {
             games: 20,
             seed: 1,
             tells: |_, _, _| String::new(),
+            disguise: |position, _, _, _| position.to_owned(),
             every: 1,
             longest: 50_000,
             choose: |_, actions, lot| lot.below(actions.len() as u32) as usize,
@@ -56,6 +60,8 @@ pub struct Seen {
     pub positions: u64,
     /// Positions in which something hidden from a viewer was changed and the viewer saw no difference.
     pub imagined: u64,
+    /// The same for disguised positions.
+    pub disguised: u64,
 }
 
 /// Plays random games with every setup and checks every law at their positions.
@@ -97,6 +103,7 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: 
             printed(&play, &legal);
             refused(&play, &legal, &pool);
             unseen(laws, &position, action, lot, seen);
+            disguised(laws, &play, action, lot, seen);
         }
         remember(&mut pool, action, lot);
         play.play(action).unwrap_or_else(|error| panic!("{error} at {position}"));
@@ -133,7 +140,7 @@ fn listed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
     }
 }
 
-/// Actions that were legal elsewhere and are not listed here are refused, and nothing changes.
+/// What is not listed is refused, and neither refusing nor taking back changes anything.
 fn refused<G: Tabletop>(play: &Match<G>, legal: &[G::Action], pool: &[G::Action]) {
     let mut copy = Match::at(play.setup(), *play.position());
     for action in pool {
@@ -165,13 +172,15 @@ fn printed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
     parsed.legal(&mut again);
     let set: HashSet<_> = again.iter().collect();
     assert_eq!(set, legal.iter().collect(), "the legal actions of {text}");
+    for viewer in Viewer::all(parsed.seats()) {
+        let views = [&parsed, play.position()].map(|position| position.view(viewer).to_string());
+        assert_eq!(views[0], views[1], "the view of {viewer:?} of {text}");
+    }
 }
 
 /// For every viewer: imagine another position with the same view; then the action looks the same and leads to the
 /// same view, unless it tells something.
 fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, lot: &mut Seeded, seen: &mut Seen) {
-    let mut after = *real;
-    after.play_unchecked(action);
     for viewer in Viewer::all(real.seats()) {
         let view = real.view(viewer);
         let other = G::imagine(&view, lot);
@@ -180,27 +189,68 @@ fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, lot: &mut Se
             continue;
         }
         assert_eq!(json(&other.view(viewer)), json(&view), "{viewer:?} can tell {other} from {real}");
-        assert_eq!(other.turn(), real.turn(), "{viewer:?} at {real}");
-        if let Turn::Seat(seat) = real.turn()
-            && viewer.is(seat)
-        {
-            let (mut mine, mut theirs) = (Vec::new(), Vec::new());
-            real.legal(&mut mine);
-            other.legal(&mut theirs);
-            assert_eq!(mine, theirs, "{viewer:?} sees by the legal actions of {real}");
-        }
-        if (laws.tells)(real, action, viewer) != (laws.tells)(&other, action, viewer) {
+        seen.imagined += u64::from(indistinguishable(laws, real, &other, action, viewer));
+    }
+}
+
+/// The same for a position that was disguised without the game's help.
+fn disguised<G: Tabletop>(
+    laws: &Laws<G>,
+    play: &Match<G>,
+    action: G::Action,
+    lot: &mut Seeded,
+    seen: &mut Seen,
+) {
+    let text = play.position().to_string();
+    for viewer in Viewer::all(play.setup().seats().len()) {
+        let other = (laws.disguise)(&text, play.setup(), viewer, lot);
+        if other == text {
             continue;
         }
-        let events = real.events(action, viewer);
-        assert_eq!(other.events(action, viewer), events, "{viewer:?} sees by {action} at {real}");
-        let mut other_after = other;
-        other_after.play_unchecked(action);
-        let (one, two) = (after.view(viewer), other_after.view(viewer));
-        assert_eq!(two, one, "{viewer:?} sees after {action} at {real}");
-        assert_eq!(json(&two), json(&one), "{viewer:?} sees after {action} at {real}");
-        seen.imagined += 1;
+        // Both are read, so that both have lost what strings do not hold.
+        let [real, other] = [&text, &other]
+            .map(|text| G::parse(play.setup(), text).unwrap_or_else(|error| panic!("{error} in {text}")));
+        assert_eq!(other.view(viewer).to_string(), real.view(viewer).to_string());
+        assert_eq!(G::picture(&other.view(viewer)), G::picture(&real.view(viewer)), "{viewer:?} at {text}");
+        assert_eq!(json(&other.view(viewer)), json(&real.view(viewer)), "{viewer:?} at {text}");
+        seen.disguised += u64::from(indistinguishable(laws, &real, &other, action, viewer));
     }
+}
+
+/// A viewer who cannot tell two positions apart cannot tell them by the legal actions, by what happens, or afterwards,
+/// unless the action tells something: then `false`.
+fn indistinguishable<G: Tabletop>(
+    laws: &Laws<G>,
+    real: &G,
+    other: &G,
+    action: G::Action,
+    viewer: Viewer,
+) -> bool {
+    assert_eq!(other.turn(), real.turn(), "{viewer:?} at {real}");
+    if let Turn::Seat(seat) = real.turn()
+        && viewer.is(seat)
+    {
+        let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+        real.legal(&mut mine);
+        other.legal(&mut theirs);
+        assert_eq!(mine, theirs, "{viewer:?} sees by the legal actions of {real}");
+    }
+    if (laws.tells)(real, action, viewer) != (laws.tells)(other, action, viewer) {
+        return false;
+    }
+    assert_eq!(
+        other.events(action, viewer),
+        real.events(action, viewer),
+        "{viewer:?} sees by {action} at {real}"
+    );
+    let [one, two] = [real, other].map(|position| {
+        let mut after = *position;
+        after.play_unchecked(action);
+        after.view(viewer)
+    });
+    assert_eq!(two, one, "{viewer:?} sees after {action} at {real}");
+    assert_eq!(json(&two), json(&one), "{viewer:?} sees after {action} at {real}");
+    true
 }
 
 /// A finished game stays finished and its winners sit at the table.

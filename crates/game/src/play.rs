@@ -80,7 +80,7 @@ impl<G: Tabletop> Match<G> {
     }
 
     /// The keys of all positions so far; empty for games that do not know repetition.
-    pub fn keys(&self) -> &[u64] {
+    pub(crate) fn keys(&self) -> &[u64] {
         &self.keys
     }
 
@@ -107,7 +107,7 @@ impl<G: Tabletop> Match<G> {
         let mut position = *self.position();
         if actor == Actor::Chance {
             if !position.admits(action) {
-                let expected = format!("`{}`", position.chance_form());
+                let expected = position.chance_form().to_owned();
                 return Err(PlayError::Illegal { found: action.to_string(), expected });
             }
         } else {

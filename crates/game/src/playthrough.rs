@@ -28,7 +28,7 @@ fn describe(text: &mut String, table: &dyn Table) {
     let mut say = |line: std::fmt::Arguments<'_>| {
         let _ = writeln!(text, "{line}");
     };
-    if let Some((actor, action)) = table.last() {
+    if let Some((actor, action)) = table.last(None) {
         let actor = match actor {
             Actor::Seat(seat) => seats[seat.index()],
             Actor::Chance => "chance",

@@ -89,7 +89,7 @@ impl<'a> Record<'a> {
             if text.is_empty() {
                 break;
             }
-            let Some(option) = split_header(line, text) else {
+            let Some(option) = split_header(line, text).filter(|option| !option.key.contains(' ')) else {
                 return Err(
                     RecordFault::form(text, "`key: value` or an empty line before the actions").at(line)
                 );
@@ -106,12 +106,10 @@ impl<'a> Record<'a> {
         let mut plies = 0;
         for line in lines {
             let (line, text) = line?;
-            match text.split_once(' ') {
-                Some((_, action)) if action.contains('?') => {
-                    return Err(RecordFault::Hidden { found: action.to_owned() }.at(line));
-                }
-                _ => plies += usize::from(!text.is_empty()),
+            if text.contains('?') {
+                return Err(RecordFault::Hidden { found: text.to_owned() }.at(line));
             }
+            plies += usize::from(!text.is_empty());
         }
         Ok(Self { game, seats, options, actions, plies })
     }
@@ -138,8 +136,8 @@ impl<'a> Record<'a> {
             let played = match text.split_once(' ') {
                 _ if text.is_empty() => continue,
                 _ if matches!(table.turn(), Turn::Over(_)) => Err(PlayError::Over { found: text.to_owned() }),
-                Some((actor, action)) => table.play(actor, action),
-                None => return Err(RecordFault::form(text, "an actor, a space and an action").at(line)),
+                Some((actor, action)) if !actor.is_empty() => table.play(actor, action),
+                _ => return Err(RecordFault::form(text, "an actor, a space and an action").at(line)),
             };
             played.map_err(|error| RecordFault::Play(error).at(line))?;
             each(table);

@@ -75,7 +75,8 @@ impl Viewer {
 pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     /// What a seat or chance does: a small value with exactly one notation.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static;
-    /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?`.
+    /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?` (in Sphinx
+    /// also `*`, what another seat is known to have seen).
     type View: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
     /// One thing that a viewer saw happen. `Display` tells it in a sentence.
     type Event: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
@@ -129,7 +130,8 @@ pub trait Tabletop: Game {
     /// Name, seats and options.
     const SPEC: &'static Spec;
 
-    /// If set, the game is drawn when a position string occurs this many times.
+    /// If set, the game is drawn when a position string occurs this many times: [`Match`](crate::Match) then calls
+    /// [`draw`](Self::draw). No event tells it, since it lies in the past and not in the action.
     const REPETITIONS: Option<usize> = None;
 
     /// Whether chance may bring this action here. Only asked at [`Turn::Chance`].
@@ -148,6 +150,6 @@ pub trait Tabletop: Game {
     /// The board as this view shows it.
     fn picture(view: &Self::View) -> Picture;
 
-    /// Ends the game without a winner.
-    fn draw(&mut self);
+    /// Ends the game without a winner. Only games with [`REPETITIONS`](Self::REPETITIONS) need it.
+    fn draw(&mut self) {}
 }

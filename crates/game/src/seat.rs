@@ -12,6 +12,11 @@ impl Seat {
         self.0 as usize
     }
 
+    /// Its bit in a set.
+    const fn bit(self) -> u8 {
+        if self.0 < 8 { 1 << self.0 } else { 0 }
+    }
+
     /// The seats of a table of `count`, in order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..count as u8).map(Self)
@@ -20,7 +25,7 @@ impl Seat {
     /// The seat after this one, going round a table of `count`.
     #[must_use]
     pub const fn next(self, count: usize) -> Self {
-        let next = self.0 + 1;
+        let next = self.0.saturating_add(1);
         if next as usize >= count { Self(0) } else { Self(next) }
     }
 }
@@ -31,7 +36,7 @@ impl Serialize for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats, of which a table has eight at the most; no other is ever in a set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u8);
 
@@ -41,17 +46,17 @@ impl Seats {
 
     /// The set of one seat.
     pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(seat.bit())
     }
 
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & seat.bit() != 0
     }
 
     /// Puts the seat into the set.
     pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= seat.bit();
     }
 
     /// Whether the set is empty.

@@ -107,11 +107,6 @@ impl Spec {
         alternatives(self.seats.iter().map(|seats| seats.join(", ")))
     }
 
-    /// The option with this key.
-    pub fn option(&self, key: &str) -> Option<&'static OptionSpec> {
-        self.options.iter().find(|option| option.key == key)
-    }
-
     /// Every possible setup: each list of seats with each combination of options.
     pub fn every_setup(&'static self) -> Vec<Setup> {
         let mut setups: Vec<Setup> =

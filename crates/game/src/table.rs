@@ -1,5 +1,6 @@
 //! Any game behind one face: [`Table`] is a [`Match`] in strings and JSON, [`Entry`] a game in the registry.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use serde_json::Value;
@@ -35,18 +36,18 @@ pub trait Table: Send {
     fn picture(&self, viewer: Viewer) -> Picture;
     /// What a viewer saw happen in action number `ply`, counted from 1: a sentence and its data for each event.
     fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)>;
-    /// Whether the two viewers know different things now.
+    /// Whether the two viewers would see different things on the table now.
     fn differs(&self, one: Viewer, other: Viewer) -> bool;
-    /// The last action: who, and its notation.
-    fn last(&self) -> Option<(Actor, String)>;
+    /// The last action: who, and its notation, for a viewer with hidden parts as `?`.
+    fn last(&self, viewer: Option<Viewer>) -> Option<(Actor, String)>;
     /// Whether the actor has acted yet.
     fn has_acted(&self, actor: Actor) -> bool;
     /// The record so far. For a viewer of a game that goes on, hidden parts are `?`; complete for nobody in particular.
     fn record(&self, viewer: Option<Viewer>) -> String;
     /// Counts the action sequences of this length from here.
     fn perft(&self, depth: u32) -> Perft;
-    /// A second table at the same point.
-    fn fork(&self) -> Box<dyn Table>;
+    /// The [`Match`] that this is, for code that is generic over games.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Tabletop> Table for Match<G> {
@@ -115,11 +116,13 @@ impl<G: Tabletop> Table for Match<G> {
     }
 
     fn differs(&self, one: Viewer, other: Viewer) -> bool {
-        self.view_text(one) != self.view_text(other)
+        self.picture(one) != self.picture(other)
     }
 
-    fn last(&self) -> Option<(Actor, String)> {
-        self.log().last().map(|(actor, action)| (*actor, action.to_string()))
+    fn last(&self, viewer: Option<Viewer>) -> Option<(Actor, String)> {
+        let (actor, action) = *self.log().last()?;
+        let hidden = viewer.and_then(|viewer| self.position().hidden(action, actor, 1, viewer));
+        Some((actor, hidden.unwrap_or_else(|| action.to_string())))
     }
 
     fn has_acted(&self, actor: Actor) -> bool {
@@ -141,8 +144,8 @@ impl<G: Tabletop> Table for Match<G> {
         perft(self, depth)
     }
 
-    fn fork(&self) -> Box<dyn Table> {
-        Box::new(self.clone())
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const FORBIDDEN: [&str; 12] = [
+const FORBIDDEN: [&str; 16] = [
     "std::fs",
     "std::io",
     "std::net",
@@ -11,7 +11,11 @@ const FORBIDDEN: [&str; 12] = [
     "std::time",
     "std::thread",
     "std::process",
+    "print!",
+    "eprint!",
     "println!",
+    "eprintln!",
+    "std::{",
     "dbg!",
     "rand",
     "Seeded",

@@ -4,7 +4,7 @@ use game::{Seat, Setup};
 
 use crate::board::{Colour, Step, Steps};
 use crate::labyrinth::Space;
-use crate::state::{Phase, Piramido, Place, Post, Route, Row};
+use crate::state::{LONGEST_ROUTE, Phase, Piramido, Place, Post, Route, Row};
 
 /// A field of the position string, by number from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,6 +181,8 @@ fn turn(table: &Piramido) -> Result<(), Fault> {
     let quiet = table.phase.has_begun() && table.phase != Phase::Side;
     demand(quiet || table.since == 0, Field::Since, "`0`")?;
     let thrown = matches!(table.phase, Phase::Row | Phase::Claim);
+    let ended = table.phase == Phase::Roll && table.since >= LONGEST_ROUTE;
+    demand(!ended, Field::Since, "fewer throws: the route would be over (V17)")?;
     demand(!thrown || table.since > 0, Field::Since, "at least `1`, for the present throw")
 }
 

@@ -42,8 +42,6 @@ impl Space {
     pub const RIGHT: Self = Self(ROWS * COLUMNS + 1);
     /// The burial chamber X.
     pub const CHAMBER: Self = Self(ROWS * COLUMNS + 2);
-    /// The space onto which the chamber opens, 6f.
-    pub const DOOR: Self = Self::at(5, 5);
 
     /// The space in this row and column, counted from 0.
     pub const fn at(row: u8, column: u8) -> Self {

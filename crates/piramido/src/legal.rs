@@ -115,20 +115,18 @@ impl Piramido {
 
     pub(crate) fn form_of_chance(&self) -> &'static str {
         match (self.phase, self.next_reel()) {
-            (Phase::Rolloff, _) => {
-                ["rolloff:5", "rolloff:5,3", "rolloff:5,3,6"][usize::from(self.seats - 1) % 3]
-            }
+            (Phase::Rolloff, _) => "a number from 1 to 6 for each seat, such as `rolloff:5,3,6` for three",
             (Phase::Reels, Some(colour)) if self.route().on_pyramid() => [
-                "reel:red:e1,h3,g8,c7,d3,f5,d6",
-                "reel:blue:a5,c2,h3,g7,c6,e4,f6",
-                "reel:yellow:e9,b7,c2,g3,f7,d5,f4",
+                "a red reel such as `reel:red:e1,h3,g8,c7,d3,f5,d6`: a free start and targets that keep V2",
+                "a blue reel such as `reel:blue:a5,c2,h3,g7,c6,e4,f6`: a free start and targets that keep V2",
+                "a yellow reel such as `reel:yellow:e9,b7,c2,g3,f7,d5,f4`: a free start and targets that keep V2",
             ][colour as usize],
             (Phase::Reels, Some(colour)) => [
-                "reel:red:S<,U>,L<,-,K>,F<,W>",
-                "reel:blue:W>,K<,E>,L<,S>,-,F<",
-                "reel:yellow:F<,-,W>,E<,L>,K<,U>",
+                "a red reel such as `reel:red:S<,U>,L<,-,K>,F<,W>`, one picture but the first without a sign",
+                "a blue reel such as `reel:blue:W>,K<,E>,L<,S>,-,F<`, one picture but the first without a sign",
+                "a yellow reel such as `reel:yellow:F<,-,W>,E<,L>,K<,U>`, one picture but the first without a sign",
             ][colour as usize],
-            _ => "roll:N",
+            _ => "`roll:N`, a number from 1 to 6",
         }
     }
 }

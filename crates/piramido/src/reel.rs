@@ -237,17 +237,10 @@ impl Reel<Step> {
         })
     }
 
-    /// V2: a reel drawn picture by picture, its start none of `taken`.
+    /// V2: a reel drawn at random, its start none of `taken`.
     pub(crate) fn draw(taken: Steps, lot: &mut impl Lot) -> Self {
-        let mut allowed = Steps::LEVELS[0].without(taken);
-        let mut slides = [UNDRAWN; 7];
-        for (number, slide) in slides.iter_mut().enumerate() {
-            let step = pick(allowed, lot);
-            *slide = step.number();
-            let level = LEVELS.get(number + 1).map_or(4, |level| *level);
-            allowed = Steps::LEVELS[level].and(step.far());
-        }
-        Self::of(slides)
+        let start = pick(Steps::LEVELS[0].without(taken), lot);
+        Self::of([HIDDEN; 7]).imagine(start, lot)
     }
 
     /// V2: the hidden pictures drawn, each reel that agrees with the others and with `start` as likely as any other.

@@ -17,22 +17,29 @@ impl Piramido {
     /// V16: the smallest sum of places among those right, shared if equal.
     pub fn winners(&self) -> Seats {
         let right = self.right();
-        let sum = |seat: Seat| -> u8 {
-            self.rows[..self.finished()].iter().map(|rows| rows[seat.index()].arrived).sum()
-        };
+        let sum = |seat: Seat| self.sum_of_places(seat);
         let Some(least) = right.iter().map(sum).min() else { return Seats::NONE };
         right.iter().filter(|seat| sum(*seat) == least).collect()
     }
 
+    /// V16: the sum of a seat's places of arrival in the finished routes.
+    pub fn sum_of_places(&self, seat: Seat) -> u8 {
+        self.rows[..self.finished()].iter().map(|rows| rows[seat.index()].arrived).sum()
+    }
+
     /// V16, V17: whether a seat arrived in this route of the list, with the right claims in the right order.
     pub fn was_right(&self, seat: Seat, route: usize) -> bool {
-        let row = &self.rows[route % 4][seat.index()];
+        let (Some(row), Some(now)) =
+            (self.rows.get(route).and_then(|rows| rows.get(seat.index())), self.routes().get(route))
+        else {
+            return false;
+        };
         let Some(colour) = self.colour_in(seat, route) else { return false };
         let complete = row.arrived != 0 && row.placed() == 6;
-        let claims = complete && row.has_claims_of(self.strip(colour, self.routes()[route]));
+        let claims = complete && row.has_claims_of(self.strip(colour, *now));
         // V16: a sign on the left means to start on the right, and the other way round.
         let told = self.right_side(colour);
-        claims && (self.routes()[route] != Route::C || (told.is_some() && told == self.side(seat)))
+        claims && (*now != Route::C || (told.is_some() && told == self.side(seat)))
     }
 
     /// The side on which a colour has to start route C, by picture 1.

@@ -330,6 +330,11 @@ impl Piramido {
         numbers.into_iter().filter(|number| self.post(*number) == Post::HAND)
     }
 
+    /// The step on which the sphinx with this number stands, if it is on the board.
+    pub fn sphinx_at(&self, number: u8) -> Option<Step> {
+        self.post(number).step()
+    }
+
     pub(crate) fn post(&self, sphinx: u8) -> Post {
         self.sphinxes.get(usize::from(sphinx).wrapping_sub(1)).copied().unwrap_or(Post::OUT)
     }
@@ -407,7 +412,7 @@ impl Piramido {
 
     /// The starting step of a colour: picture 1.
     #[inline]
-    pub(crate) fn start(&self, colour: Colour) -> Step {
+    pub fn start(&self, colour: Colour) -> Step {
         self.pyramid[colour as usize].picture(1).unwrap_or(Step::TOP)
     }
 
@@ -418,14 +423,6 @@ impl Piramido {
             Phase::Rolloff | Phase::Reels | Phase::Roll => Turn::Chance,
             Phase::Over => Turn::Over(Outcome { winners: self.winners() }),
             _ => Turn::Seat(self.mover()),
-        }
-    }
-
-    /// Ends the game with nobody arrived in this route, and so nobody right.
-    pub(crate) fn abandon(&mut self) {
-        self.phase = Phase::Over;
-        for seat in [Seat(0), Seat(1), Seat(2)] {
-            self.row_mut(seat).arrived = 0;
         }
     }
 }

@@ -131,8 +131,4 @@ impl Tabletop for Piramido {
     fn picture(view: &View) -> Picture {
         picture::draw(view)
     }
-
-    fn draw(&mut self) {
-        self.abandon();
-    }
 }

@@ -32,6 +32,62 @@ fn tells(position: &Piramido, action: Action, viewer: Viewer) -> String {
     told
 }
 
+/// Of the reels drawn at random, those of the others show something else; only where their explorers begin stays.
+fn disguise(position: &str, setup: &Setup, viewer: Viewer, lot: &mut Seeded) -> String {
+    let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
+    if fields[11] == "-" || fields[0].ends_with("over") {
+        return position.to_owned();
+    }
+    let own = match viewer {
+        Viewer::Seat(seat) => {
+            let colours: Vec<&str> = fields[3].split(',').collect();
+            colours[seat.index()]
+                .strip_prefix(&format!("{}=", setup.seats()[seat.index()]))
+                .unwrap_or("-")
+                .to_owned()
+        }
+        Viewer::Spectator => "-".to_owned(),
+    };
+    let (pyramid, labyrinth) = fields[11].split_once('|').unwrap_or((&fields[11], ""));
+    let mut redraw = |reels: &str, draw: fn(&str, &mut Seeded) -> String| {
+        let reels = reels.split(';').map(|reel| match reel.split_once(':') {
+            Some((colour, pictures)) if !colour.starts_with(&own) => {
+                format!("{colour}:{}", draw(pictures, lot))
+            }
+            _ => reel.to_owned(),
+        });
+        reels.collect::<Vec<_>>().join(";")
+    };
+    let (pyramid, labyrinth) = (redraw(pyramid, other_steps), redraw(labyrinth, other_passages));
+    fields[11] = if fields[11].contains('|') { format!("{pyramid}|{labyrinth}") } else { pyramid };
+    fields.join(" ")
+}
+
+/// V2: another six targets after the same start.
+fn other_steps(pictures: &str, lot: &mut Seeded) -> String {
+    let mut steps = vec![Step::all().find(|step| pictures.starts_with(step.name())).expect("a start")];
+    for level in [1, 1, 2, 2, 3, 3] {
+        let last = steps[steps.len() - 1];
+        let allowed: Vec<Step> =
+            Step::all().filter(|step| step.level() == level && step.distance(last) >= 3).collect();
+        steps.push(allowed[lot.below(allowed.len() as u32) as usize]);
+    }
+    steps.iter().map(|step| step.name()).collect::<Vec<_>>().join(",")
+}
+
+/// V2: six other signs, and another picture without.
+fn other_passages(_: &str, lot: &mut Seeded) -> String {
+    let bare = 1 + lot.below(6);
+    let passage = |number: u32, lot: &mut Seeded| match number {
+        number if number == bare => "-".to_owned(),
+        _ => {
+            let sign = "KESFLUW".as_bytes()[lot.below(7) as usize] as char;
+            format!("{sign}{}", if lot.below(2) == 0 { '<' } else { '>' })
+        }
+    };
+    (0..7).map(|number| passage(number, lot)).collect::<Vec<_>>().join(",")
+}
+
 /// Players who hurry: they claim as soon as they like and then make for the end, so that games go on to all routes.
 fn hurry(position: &Piramido, actions: &[Action], lot: &mut Seeded) -> usize {
     let mover = position.mover();
@@ -51,11 +107,11 @@ fn hurry(position: &Piramido, actions: &[Action], lot: &mut Seeded) -> usize {
 
 #[test]
 fn conforms_in_every_setup() {
-    let laws = Laws { games: 3, tells, choose: hurry, every: 10, longest: 8000, ..Laws::default() };
+    let laws = Laws { games: 3, tells, disguise, choose: hurry, every: 10, longest: 8000, ..Laws::default() };
     let seen = conformance::<Piramido>(&laws);
     assert_eq!(seen.games, 3 * 768);
     assert!(seen.positions > 50_000, "{seen:?}");
-    assert!(seen.imagined > 100_000, "{seen:?}");
+    assert!(seen.imagined > 100_000 && seen.disguised > 50_000, "{seen:?}");
 }
 
 fn setup(seats: &str, routes: &str, reels: &str, order: &str) -> Setup {

@@ -116,6 +116,21 @@ const NEXT: [[Square; 32]; 4] = {
     next
 };
 
+/// Where each square lies on each colour's course.
+const PROGRESS: [[u8; SQUARES]; 4] = {
+    let mut progress = [[u8::MAX; SQUARES]; 4];
+    let mut colour = 0;
+    while colour < 4 {
+        let mut step = 0;
+        while step < COURSE {
+            progress[colour][PATHS[colour][step].index()] = step as u8;
+            step += 1;
+        }
+        colour += 1;
+    }
+    progress
+};
+
 impl Colour {
     /// All colours in the order of play, clockwise.
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Yellow, Self::Blue];
@@ -163,6 +178,14 @@ impl Colour {
     /// The squares of the course, from the first to the home circle.
     pub const fn course(self) -> &'static [Square; COURSE] {
         &PATHS[self as usize]
+    }
+
+    /// How far a square lies along the course, from 0 to 15; `None` if the course does not touch it.
+    pub const fn progress(self, square: Square) -> Option<u8> {
+        match PROGRESS[self as usize][square.index()] {
+            u8::MAX => None,
+            step => Some(step),
+        }
     }
 
     /// The home circle.

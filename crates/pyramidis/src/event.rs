@@ -12,19 +12,19 @@ use crate::{Colour, Square};
 #[allow(missing_docs)]
 pub enum Event {
     /// Pyramids are taken from the start square.
-    TookFromStart { colour: Colour, count: u8 },
+    TookFromStart { seat: Colour, count: u8 },
     /// A stack is taken up.
-    Lifted { colour: Colour, square: Square, height: u8 },
+    Lifted { seat: Colour, square: Square, height: u8 },
     /// A pyramid is set down on top of what is there.
     Dropped { pyramid: Colour, square: Square },
     /// A pyramid reaches its home circle and leaves the board; `home` of its colour are home now.
     CameHome { pyramid: Colour, home: u8 },
     /// A colour has its fifth pyramid home.
-    Won { colour: Colour },
+    Won { seat: Colour },
     /// German edition: a colour has taken another's last move.
-    Blocked { colour: Colour, blocked: Colour },
+    Blocked { seat: Colour, blocked: Colour },
     /// A colour has nothing to move.
-    Passed { colour: Colour },
+    Passed { seat: Colour },
     /// The game has lasted too long.
     Drawn { actions: u16 },
 }
@@ -32,13 +32,13 @@ pub enum Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TookFromStart { colour, count } => write!(f, "{colour} takes {count} from the start"),
-            Self::Lifted { colour, square, height } => write!(f, "{colour} lifts the {height} of {square}"),
+            Self::TookFromStart { seat, count } => write!(f, "{seat} takes {count} from the start"),
+            Self::Lifted { seat, square, height } => write!(f, "{seat} lifts the {height} of {square}"),
             Self::Dropped { pyramid, square } => write!(f, "{pyramid} on {square}"),
             Self::CameHome { pyramid, home } => write!(f, "{pyramid} home ({home})"),
-            Self::Won { colour } => write!(f, "{colour} wins with five home"),
-            Self::Blocked { colour, blocked } => write!(f, "{colour} wins: {blocked} is blocked"),
-            Self::Passed { colour } => write!(f, "{colour} has nothing to move"),
+            Self::Won { seat } => write!(f, "{seat} wins with five home"),
+            Self::Blocked { seat, blocked } => write!(f, "{seat} wins: {blocked} is blocked"),
+            Self::Passed { seat } => write!(f, "{seat} has nothing to move"),
             Self::Drawn { actions } => write!(f, "drawn after {actions} actions"),
         }
     }

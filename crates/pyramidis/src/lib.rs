@@ -18,7 +18,7 @@
 //!
 //! ```text
 //!      a   b   c   d   e   f   g   h
-//!  8               (G) ◄── green starts on e8, home is d8
+//!  8               (G) · ◄── green starts on e8, home is d8
 //!  7               ·   ·
 //!  6               ·   ·
 //!  5   ·   ·   ·   ·   ·   ·   ·   ·     red starts on a5, yellow on h5

@@ -114,6 +114,11 @@ impl Pyramidis {
         (self.end == End::Open).then_some(self.mover)
     }
 
+    /// Who has won, once the game is over: nobody if it is a draw.
+    pub fn winner(&self) -> Option<Colour> {
+        if let End::Won(colour) = self.end { Some(colour) } else { None }
+    }
+
     /// The pyramids on a colour's start square.
     pub fn at_start(&self, colour: Colour) -> u8 {
         self.start[colour.index()]
@@ -174,16 +179,16 @@ impl Pyramidis {
         let mover = self.mover;
         let able = if self.german { self.able() } else { 0 };
         match action {
-            Action::Pass => see(Event::Passed { colour: mover }),
+            Action::Pass => see(Event::Passed { seat: mover }),
             Action::Start(count) => {
                 let count = count.min(self.start[mover.index()]).min(TOWER);
                 self.start[mover.index()] -= count;
-                see(Event::TookFromStart { colour: mover, count });
+                see(Event::TookFromStart { seat: mover, count });
                 self.sow(Stack::of(mover, count), mover, mover.course()[0], see);
             }
             Action::Move(square) => {
                 let stack = self.lift(square);
-                see(Event::Lifted { colour: mover, square, height: stack.height() });
+                see(Event::Lifted { seat: mover, square, height: stack.height() });
                 self.sow(stack, mover, square.next(mover), see);
             }
         }
@@ -194,7 +199,7 @@ impl Pyramidis {
             if blocked != 0 {
                 self.end = End::Won(mover);
                 let blocked = Colour::of(u64::from(blocked.trailing_zeros()));
-                see(Event::Blocked { colour: mover, blocked });
+                see(Event::Blocked { seat: mover, blocked });
             }
         }
         // P9: P7 and P8 come first.
@@ -257,7 +262,7 @@ impl Pyramidis {
         // P7: the first fifth pyramid in the order of dropping wins, whoever moved.
         if *home == GOAL && self.end == End::Open {
             self.end = End::Won(pyramid);
-            see(Event::Won { colour: pyramid });
+            see(Event::Won { seat: pyramid });
         }
     }
 

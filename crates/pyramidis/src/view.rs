@@ -16,6 +16,8 @@ struct Sheet {
     stacks: BTreeMap<String, Vec<Colour>>,
     players: Vec<Player>,
     actions: u16,
+    /// Who has won, once the game is over.
+    winners: Option<Vec<Colour>>,
 }
 
 #[derive(Serialize)]
@@ -35,6 +37,7 @@ impl Serialize for Pyramidis {
             stacks: occupied.map(|square| (square.to_string(), self.stack(square).collect())).collect(),
             players: self.colours().map(player).collect(),
             actions: self.actions(),
+            winners: self.mover().is_none().then(|| self.winner().into_iter().collect()),
         };
         sheet.serialize(serializer)
     }

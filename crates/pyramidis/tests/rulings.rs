@@ -227,3 +227,42 @@ fn p9_a_thousand_actions_are_a_draw() {
     }
     assert_eq!(position.turn(), Turn::Over(game::Outcome::DRAW));
 }
+
+#[test]
+fn p9_a_win_with_the_thousandth_action_is_a_win() {
+    // The same round from each of its positions, with four of one colour home already: somewhere the thousandth action
+    // can bring the fifth.
+    let mut won = 0;
+    let actions: Vec<Action> = ROUND.1.split_whitespace().map(|action| action.parse().unwrap()).collect();
+    for (colour, letter) in ["r", "g", "y", "b"].iter().enumerate() {
+        let four = ROUND.0.replace(&format!("{letter}6"), &format!("{letter}2"));
+        let four = four.replace(&format!("{letter}0"), &format!("{letter}4"));
+        for skipped in 0..actions.len() {
+            let mut position = Pyramidis::parse(&setup(&four, "international"), &four).unwrap();
+            let fresh = |position: &Pyramidis| {
+                Pyramidis::parse(&setup(&four, "international"), &position.to_string())
+            };
+            actions[..skipped].iter().for_each(|action| position.play_unchecked(*action));
+            position = fresh(&position).unwrap();
+            actions
+                .iter()
+                .cycle()
+                .skip(skipped)
+                .take(999)
+                .for_each(|action| position.play_unchecked(*action));
+            let mut legal = Vec::new();
+            position.legal(&mut legal);
+            for action in legal {
+                let mut last = position;
+                last.play_unchecked(action);
+                let Turn::Over(outcome) = last.turn() else {
+                    panic!("a thousand actions and no end: {last}")
+                };
+                let home = last.at_home(Colour::ALL[colour]) == 5;
+                assert_eq!(outcome.winners.is_empty(), !home, "P7 comes first: {last}");
+                won += u32::from(home);
+            }
+        }
+    }
+    assert!(won > 0, "no fifth pyramid came home");
+}

@@ -73,9 +73,9 @@
 //!
 //! # The code
 //!
-//! `board.rs` is the pyramid as data, `pieces.rs` and `state.rs` the position and how actions change it, `legal.rs` what is legal,
-//! `notation.rs` and `position.rs` how it is all written, `view.rs` and `event.rs` what viewers get, `picture.rs` the
-//! drawing, and `rules.rs` ties them to the traits of the `game` crate.
+//! `board.rs` is the pyramid as data, `pieces.rs` and `state.rs` the position and how actions change it, `action.rs` and
+//! `legal.rs` what may be done, `notation.rs` and `position.rs` how it is all written, `view.rs` and `event.rs` what viewers
+//! get, `picture.rs` the drawing, and `tabletop.rs` ties them to the traits of the `game` crate.
 
 mod action;
 mod board;

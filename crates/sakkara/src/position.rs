@@ -328,6 +328,9 @@ fn check_turn(
         return Err(mover.error("moves: `*` needs the mark `x` and the white bridge on g7"));
     }
     if position.stage == Stage::Moves {
+        if position.moves < position.bound.len() {
+            return Err(marks.error("no more bound stones than moves left (K6)"));
+        }
         let mut settled = *position;
         settled.settle(&mut |_| ());
         if (settled.turns, settled.stage) != (position.turns, position.stage) {

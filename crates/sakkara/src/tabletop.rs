@@ -1,8 +1,7 @@
 //! [`Sakkara`] as a [`Game`] and a [`Tabletop`]: each method says where its rules are.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, Outcome, ParseError, Picture, Setup, Spec, Tabletop, Turn,
-    Viewer, mix,
+    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Viewer, mix,
 };
 
 use crate::action::Action;
@@ -113,10 +112,6 @@ impl Tabletop for Sakkara {
 
     fn picture(view: &View) -> Picture {
         picture::draw(view)
-    }
-
-    fn draw(&mut self) {
-        self.end(Outcome::DRAW);
     }
 }
 

@@ -88,7 +88,7 @@ struct Scene {
     /// `fists`, `guesses`, `moves`, `white_bridge` or `over`.
     stage: &'static str,
     /// Who acts.
-    mover: Option<Colour>,
+    turn: Option<Colour>,
     moves: u8,
     /// Whether the mover has captured in this turn.
     captured: bool,
@@ -136,7 +136,7 @@ impl Serialize for View {
         let bridge = |field: Cell| BridgeScene { colour: field.bridge(), field };
         Scene {
             stage: position.stage_name(),
-            mover: winners.is_none().then(|| position.colour(position.mover)),
+            turn: winners.is_none().then(|| position.colour(position.mover)),
             moves: position.moves,
             captured: position.captured,
             turns: position.turns,

@@ -16,6 +16,19 @@ fn tells(position: &Sakkara, action: Action, _: Viewer) -> String {
     }
 }
 
+/// During a bid the fists of the others hold any number of stones.
+fn disguise(position: &str, _: &Setup, viewer: Viewer, lot: &mut Seeded) -> String {
+    let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
+    let Some((fists, guesses)) = fields[4].split_once('|') else { return position.to_owned() };
+    let fists = fists.split(',').enumerate().map(|(number, fist)| match fist {
+        "" => String::new(),
+        own if viewer.is(Seat(number as u8)) => own.to_owned(),
+        _ => lot.below(4).to_string(),
+    });
+    fields[4] = format!("{}|{guesses}", fists.collect::<Vec<_>>().join(","));
+    fields.join(" ")
+}
+
 /// Three times of four inwards: stones to the Ankh field, over bridges and onto enemies; otherwise at random.
 fn choose(position: &Sakkara, actions: &[Action], lot: &mut Seeded) -> usize {
     let taken = |cell| {
@@ -39,12 +52,19 @@ fn choose(position: &Sakkara, actions: &[Action], lot: &mut Seeded) -> usize {
 #[test]
 fn conforms() {
     let longest = 600 * 6 + 600 + 20 * 8;
-    let seen =
-        conformance(&Laws::<Sakkara> { games: 150, tells, choose, every: 30, longest, ..Laws::default() });
+    let seen = conformance(&Laws::<Sakkara> {
+        games: 150,
+        tells,
+        disguise,
+        choose,
+        every: 30,
+        longest,
+        ..Laws::default()
+    });
     assert_eq!(seen.games, 14 * 150);
     assert!(seen.won > 1_000, "{seen:?}");
     assert!(seen.positions > 20_000, "{seen:?}");
-    assert!(seen.imagined > 200, "{seen:?}");
+    assert!(seen.imagined > 200 && seen.disguised > 200, "{seen:?}");
 }
 
 #[test]

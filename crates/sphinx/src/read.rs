@@ -183,7 +183,8 @@ fn read_dice(position: &mut Sphinx, mut scan: Scan<'_>) -> Result<(), ParseError
     }
 }
 
-/// Whether these may be among the dice of a throw: snakes, if they are there, and what is no 5 or 6 are on the snake die.
+/// Whether these may be among the dice of a throw: one die at the most shows snakes, and 5 and 6 are on the two plain
+/// dice only.
 fn can_fall(dice: Dice, throw: Throw) -> bool {
     let snakes = dice.iter().filter(|die| *die == Die::Snakes).count();
     let large = dice.iter().filter(|die| matches!(die, Die::Five | Die::Six)).count();

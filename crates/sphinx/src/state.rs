@@ -3,7 +3,7 @@
 use game::{Game, Lot, Outcome, Seat, Seats, Setup, Turn, Viewer};
 
 use crate::rules::{Rules, Throw};
-use crate::{Action, Cards, Colour, Deal, Dice, Die, Event, Field, Roll, Slots, View};
+use crate::{Action, Cards, Colour, Deal, Dice, Die, Event, Field, Roll, Slot, Slots, View};
 
 /// X11: after so many turns the game is a draw.
 pub const MOST_TURNS: u16 = 600;
@@ -57,6 +57,28 @@ impl Phase {
             Self::Door | Self::Attempt => Some(0),
             Self::Deal | Self::Roll | Self::Dice | Self::Over => None,
         }
+    }
+}
+
+impl Sphinx {
+    /// Where a seat's pawn stands.
+    pub fn pawn_of(&self, seat: Seat) -> Field {
+        self.pawns[seat.index()]
+    }
+
+    /// A seat's cards.
+    pub fn hand_of(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The places under which a seat has looked, followed through the swaps.
+    pub fn seen_by(&self, seat: Seat) -> Slots {
+        self.seen[seat.index()]
+    }
+
+    /// The colour under a sphinx, once dealt.
+    pub fn colour_under(&self, slot: Slot) -> Option<Colour> {
+        self.colours[slot as usize]
     }
 }
 

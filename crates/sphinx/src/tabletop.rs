@@ -74,9 +74,9 @@ impl Tabletop for Sphinx {
 
     fn chance_form(&self) -> &'static str {
         match (self.phase, self.rules.dice) {
-            (Phase::Deal, _) => "deal:RBGYPW",
-            (_, Throw::Three) => "roll:A,B,C with A ≤ B",
-            (_, Throw::Two) => "roll:A,B with A ≤ B",
+            (Phase::Deal, _) => "the six colours in some order, such as `deal:RBGYPW`",
+            (_, Throw::Three) => "`roll:A,B,C` with A ≤ B",
+            (_, Throw::Two) => "`roll:A,B` with A ≤ B",
         }
     }
 
@@ -92,10 +92,5 @@ impl Tabletop for Sphinx {
 
     fn picture(view: &View) -> Picture {
         crate::picture::draw(view)
-    }
-
-    fn draw(&mut self) {
-        self.forget_turn();
-        self.phase = Phase::Over;
     }
 }

@@ -71,7 +71,7 @@ impl View {
             turns: table.turns,
             seats: self.seats().map(|seat| self.player(seat)).collect(),
             sphinxes: Slot::ALL.map(|slot| Sighting { slot, colour: table.colours[slot as usize] }),
-            seat: name(table.seat),
+            turn: name(table.seat),
             phase: table.phase.word(),
             dice: table.dice,
             looked: table.looked,
@@ -128,7 +128,7 @@ struct Sheet {
     seats: Vec<Player>,
     /// What the viewer has seen under the sphinxes.
     sphinxes: [Sighting; 6],
-    seat: &'static str,
+    turn: &'static str,
     phase: &'static str,
     dice: Dice,
     looked: bool,

@@ -30,6 +30,28 @@ fn tells(position: &Sphinx, action: Action, viewer: Viewer) -> String {
     }
 }
 
+/// The colours that the viewer has not seen change places, and with them what the others have seen.
+fn disguise(position: &str, setup: &Setup, viewer: Viewer, lot: &mut Seeded) -> String {
+    let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
+    if fields[2].contains('?') || fields[4].ends_with("over") {
+        return position.to_owned();
+    }
+    let knowledge: Vec<Vec<char>> = fields[3].split(',').map(|entry| entry[3..].chars().collect()).collect();
+    let seen = |slot: usize| matches!(viewer, Viewer::Seat(seat) if knowledge[seat.index()][slot] != '?');
+    let mut colours: Vec<char> = fields[2].chars().collect();
+    let unseen: Vec<usize> = (0..6).filter(|slot| !seen(*slot)).collect();
+    for (number, slot) in unseen.iter().enumerate() {
+        colours.swap(*slot, unseen[number + lot.below((unseen.len() - number) as u32) as usize]);
+    }
+    fields[2] = colours.iter().collect();
+    let entries = knowledge.iter().zip(setup.seats()).map(|(known, seat)| {
+        let letters = known.iter().zip(&colours).map(|(old, new)| if *old == '?' { '?' } else { *new });
+        format!("{seat}={}", letters.collect::<String>())
+    });
+    fields[3] = entries.collect::<Vec<_>>().join(",");
+    fields.join(" ")
+}
+
 /// Mostly forwards, with cards taken and doors turned, so that games get to the guards; one attempt in four is right.
 fn choose(position: &Sphinx, actions: &[Action], lot: &mut Seeded) -> usize {
     let right = actions.iter().position(|action| {
@@ -52,11 +74,19 @@ fn choose(position: &Sphinx, actions: &[Action], lot: &mut Seeded) -> usize {
 
 #[test]
 fn sphinx_keeps_the_laws_of_all_games() {
-    let seen = conformance(&Laws::<Sphinx> { games: 45, seed: 3, tells, every: 30, longest: 6_000, choose });
+    let seen = conformance(&Laws::<Sphinx> {
+        games: 45,
+        seed: 3,
+        tells,
+        disguise,
+        every: 30,
+        longest: 6_000,
+        choose,
+    });
     assert_eq!(seen.games, 45 * 3 * 16, "every setup");
     assert!(seen.won > seen.games * 3 / 4, "{seen:?}");
     assert!(seen.positions > 10_000, "{seen:?}");
-    assert!(seen.imagined > seen.positions, "{seen:?}");
+    assert!(seen.imagined > seen.positions && seen.disguised > seen.positions, "{seen:?}");
 }
 
 /// The throw of a first turn, until chance acts again.
