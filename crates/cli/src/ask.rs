@@ -48,11 +48,16 @@ pub fn line(prompt: &str) -> Result<Option<String>> {
     let mut out = anstream::stdout().lock();
     write!(out, "{prompt}")?;
     out.flush()?;
+    let mut stdin = io::stdin().lock();
     let mut bytes = Vec::new();
-    io::stdin().lock().take(LONGEST_LINE as u64).read_until(b'\n', &mut bytes)?;
+    (&mut stdin).take(LONGEST_LINE as u64).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         writeln!(out)?;
         return Ok(None);
+    }
+    if bytes.len() == LONGEST_LINE && !bytes.ends_with(b"\n") {
+        // The rest of such a line is no answer to the next question.
+        stdin.skip_until(b'\n')?;
     }
     Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))
 }

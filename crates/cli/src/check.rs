@@ -87,7 +87,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for path in inside {
         let is_record = path.extension().is_some_and(|ending| ending == "papyrus");
         // A link to a folder is not followed: it may lead back here.
-        if is_record || (path.is_dir() && !path.is_symlink()) {
+        if if path.is_dir() { !path.is_symlink() } else { is_record } {
             collect(&path, files)?;
         }
     }

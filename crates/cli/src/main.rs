@@ -1,10 +1,12 @@
 //! The command line of Pyramidion. Each subcommand has a file; `main` finds it and turns errors into exit code 2.
 
+mod arena;
 mod ask;
 mod check;
 mod choice;
 mod completions;
 mod file;
+mod hint;
 mod paint;
 mod perft;
 mod play;
@@ -46,6 +48,8 @@ enum Command {
     Check(check::Args),
     Random(random::Args),
     Perft(perft::Args),
+    Hint(hint::Args),
+    Arena(arena::Args),
     Completions(completions::Args),
 }
 
@@ -69,6 +73,8 @@ fn run(command: Command) -> Result<()> {
         Command::Check(args) => check::run(&args),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Hint(args) => hint::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

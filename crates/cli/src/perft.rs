@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Result, bail};
+use game::Setup;
 
 use crate::choice::{self, Choice};
 use crate::file;
@@ -29,18 +30,24 @@ pub struct Args {
     #[command(flatten)]
     choice: Choice,
     /// Count from the end of this record
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options"])]
+    #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<()> {
+    let entry = choice::find(&args.game)?;
     let table = match &args.record {
         Some(path) => file::play(path)?,
-        None => args.choice.open(choice::find(&args.game)?)?,
+        None => args.choice.open(entry)?,
     };
     let found = table.setup().spec().name;
     if found != args.game {
         bail!("--record: found a game of {found}, expected {}", args.game);
+    }
+    if args.choice.is_given() && args.choice.setup(entry)? != *table.setup() {
+        let setup = |setup: &Setup| setup.to_string().trim_end().replace('\n', "; ");
+        let expected = setup(&args.choice.setup(entry)?);
+        bail!("--record: found {}, expected {expected}", setup(table.setup()));
     }
     let mut out = anstream::stdout().lock();
     let begun = Instant::now();

@@ -1,11 +1,13 @@
-//! `pyramidion play`: people at one keyboard, and opponents who play at random.
+//! `pyramidion play`: people at one keyboard, and bots.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
+use bots::{Bot, think};
 use game::{Entry, Ink, Seat, Seats, Seeded, Table, Turn, Viewer, alternatives, mix, quote};
 
 use crate::ask::{self, Answer};
@@ -13,14 +15,14 @@ use crate::choice::{self, Choice};
 use crate::paint::{self, say};
 use crate::{file, random};
 
-/// Play in the terminal, with people at one keyboard and random opponents
+/// Play in the terminal, with people at one keyboard and bots
 #[derive(clap::Args)]
 #[command(after_help = "\
 Without a game it asks for one. At each question type the number of an action or the action itself, or help.
 
 Examples:
   pyramidion play
-  pyramidion play pyramidis --option edition=german
+  pyramidion play pyramidis --option edition=german --opponents level:5
   pyramidion play sakkara --seats \"red, yellow, blue\" --people red,blue
   pyramidion play --resume game.papyrus --people all")]
 pub struct Args {
@@ -32,10 +34,13 @@ pub struct Args {
     /// The seats at the keyboard, for example p1,p3, or all [default: the first seat]
     #[arg(long, value_name = "SEATS")]
     people: Option<String>,
+    /// Who plays the other seats: level:1 to level:8, mcts:1s, mcts:1000 or random
+    #[arg(long, value_name = "BOT", default_value = "level:3")]
+    opponents: Bot,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options"])]
     resume: Option<PathBuf>,
-    /// Dice and opponents of the same seed do the same [default: another every time]
+    /// Dice and opponents of the same seed do the same [default: another for every new game]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -51,12 +56,28 @@ pub fn run(args: Args) -> Result<()> {
         },
     };
     let people = parse_people(args.people.as_deref(), table.setup().seats())?;
-    let seed = args.seed.unwrap_or_else(|| {
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        now.map_or(1, |time| time.as_nanos() as u64)
-    });
+    let seed = args.seed.unwrap_or_else(|| seed_of(&args.resume, &*table));
     let told = vec![table.ply(); table.setup().seats().len()];
-    Evening { table, people, seed, at_keyboard: None, told, saved: args.resume }.play()
+    let everybody = Evening {
+        table,
+        people,
+        opponents: args.opponents,
+        seed,
+        at_keyboard: None,
+        private: false,
+        told,
+        saved: args.resume,
+    };
+    everybody.play()
+}
+
+/// A new game has a seed of its own; one that goes on has that of its record, so that undo throws no other dice.
+fn seed_of(resume: &Option<PathBuf>, table: &dyn Table) -> u64 {
+    if resume.is_some() {
+        return table.record(None).bytes().fold(0, |seed, byte| mix(seed, byte.into()));
+    }
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    now.map_or(1, |time| time.as_nanos() as u64)
 }
 
 fn ask_game() -> Result<Option<&'static dyn Entry>> {
@@ -102,9 +123,12 @@ fn parse_people(text: Option<&str>, seats: &[&str]) -> Result<Seats> {
 struct Evening {
     table: Box<dyn Table>,
     people: Seats,
+    opponents: Bot,
     seed: u64,
     /// Who saw the screen last.
     at_keyboard: Option<Seat>,
+    /// Whether the screen shows what not everybody may know.
+    private: bool,
     /// How many actions the person of each seat has been told.
     told: Vec<usize>,
     /// The file that may be written again.
@@ -126,30 +150,58 @@ impl Evening {
                         return Ok(());
                     }
                 }
-                // The numbers depend on the seed and the ply, so that undo cannot throw the dice again.
-                _ => {
-                    let mut lot = Seeded::new(mix(self.seed, self.table.ply() as u64));
-                    random::step(&mut *self.table, &mut lot)?;
-                }
+                _ => self.go_on()?,
             }
         }
+    }
+
+    /// Chance or a bot acts. Both depend on the seed and the ply, so that undo cannot throw the dice again.
+    fn go_on(&mut self) -> Result<()> {
+        let seed = mix(self.seed, self.table.ply() as u64);
+        let Turn::Seat(seat) = self.table.turn() else {
+            return random::step(&mut *self.table, &mut Seeded::new(seed));
+        };
+        let advice = think(self.opponents, &*self.table, &AtomicBool::new(false), seed);
+        let advice = advice.context("the bot has nothing to say, though it is to act")?;
+        let name = self.table.setup().seats()[seat.index()];
+        self.table.play(name, &advice.action).context("the rules refuse what the bot found")
     }
 
     /// Passes the keyboard with a cleared screen where the next person must not see what the last one knows.
     fn hand_over(&mut self, next: Seat) -> Result<()> {
         let last = self.at_keyboard.replace(next);
         let Some(last) = last.filter(|last| *last != next) else { return Ok(()) };
-        if self.table.differs(Viewer::Seat(last), Viewer::Seat(next)) {
-            ask::clear()?;
-            let name = self.table.setup().seats()[next.index()];
-            ask::line(&format!("Pass the keyboard to {name}, who presses Enter. "))?;
-            ask::clear()?;
+        if !self.private && !self.table.differs(Viewer::Seat(last), Viewer::Seat(next)) {
+            return Ok(());
         }
+        // What the last action showed to the one who leaves would be gone with the screen.
+        let news = self.private_news(last);
+        if !news.is_empty() {
+            say(format!("\n  {}", news.join("\n  ")))?;
+            ask::line("\nPress Enter when you have seen it. ")?;
+        }
+        ask::clear()?;
+        let name = self.table.setup().seats()[next.index()];
+        ask::line(&format!("Pass the keyboard to {name}, who presses Enter. "))?;
+        ask::clear()?;
+        self.private = false;
         Ok(())
+    }
+
+    /// What a person has not been told yet and nobody else will be.
+    fn private_news(&self, seat: Seat) -> Vec<String> {
+        let plies = self.told[seat.index()] + 1..=self.table.ply();
+        let private = plies.flat_map(|ply| {
+            let open = self.table.events(ply, Viewer::Spectator);
+            let own = self.table.events(ply, Viewer::Seat(seat)).into_iter();
+            own.filter(move |event| !open.contains(event)).map(|(sentence, _)| sentence)
+        });
+        private.collect()
     }
 
     /// Tells a viewer what happened since `seat` was last told, and how the table looks.
     fn tell(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
+        self.private |= self.table.differs(viewer, Viewer::Spectator) || !self.private_news(seat).is_empty();
         let mut out = anstream::stdout().lock();
         let seats = self.table.setup().seats();
         writeln!(out)?;
@@ -187,7 +239,7 @@ impl Evening {
                 Ok(Answer::Undo) if self.undo(seat) => return Ok(true),
                 Ok(Answer::Undo) => say("There is nothing of yours to take back.")?,
                 Ok(Answer::Save(file)) => match self.save(Path::new(&file)) {
-                    Ok(()) => say(format!("Saved. Go on later with: pyramidion play --resume {file}"))?,
+                    Ok(()) => say(format!("Saved. Go on later with: {}", self.command(&file)))?,
                     Err(error) => say(format!("Not saved: {error:#}"))?,
                 },
                 Ok(Answer::Quit) => return Ok(false),
@@ -226,20 +278,25 @@ impl Evening {
         true
     }
 
+    /// How to go on with a saved game, as a shell understands it.
+    fn command(&self, file: &str) -> String {
+        let seats = self.table.setup().seats();
+        let people: Vec<&str> = self.people.iter().map(|seat| seats[seat.index()]).collect();
+        let file = file.replace('\'', r"'\''");
+        format!(
+            "pyramidion play --resume '{file}' --people {} --opponents {}",
+            people.join(","),
+            self.opponents
+        )
+    }
+
     /// Writes the record; a file that was there before the game is not overwritten.
     fn save(&mut self, path: &Path) -> Result<()> {
-        let mine = self.saved.as_deref() == Some(path);
-        if path.exists() && !mine {
+        let same = |known: &PathBuf| fs::canonicalize(known).ok() == fs::canonicalize(path).ok();
+        if path.exists() && !self.saved.as_ref().is_some_and(same) {
             bail!("{}: found a file of that name, expected a new one", path.display());
         }
-        // Written beside it first, so that a crash leaves the old file or the new one, never half of it.
-        let draft = path.with_extension("papyrus.part");
-        let written = File::create(&draft)
-            .and_then(|mut file| {
-                file.write_all(self.table.record(None).as_bytes()).and_then(|()| file.sync_all())
-            })
-            .and_then(|()| fs::rename(&draft, path));
-        written.with_context(|| path.display().to_string())?;
+        file::write(path, &self.table.record(None))?;
         self.saved = Some(path.to_owned());
         Ok(())
     }

@@ -31,9 +31,9 @@ pub struct Args {
     /// Draw the board after every action
     #[arg(long, conflicts_with_all = ["json", "at"])]
     boards: bool,
-    /// Through whose eyes: a seat, or spectator
-    #[arg(long, value_name = "SEAT", default_value = "spectator", conflicts_with = "json")]
-    view: String,
+    /// Only what this seat, or a spectator, could see [default: everything]
+    #[arg(long, value_name = "SEAT", conflicts_with = "json")]
+    view: Option<String>,
 }
 
 pub fn run(args: &Args) -> Result<()> {
@@ -63,7 +63,8 @@ pub fn run(args: &Args) -> Result<()> {
 /// Writes the account while the record is played.
 struct Teller<'a> {
     args: &'a Args,
-    viewer: Viewer,
+    /// Whose eyes; nobody's in particular if everything is told.
+    viewer: Option<Viewer>,
     out: io::BufWriter<anstream::AutoStream<io::StdoutLock<'static>>>,
 }
 
@@ -81,15 +82,24 @@ struct Line<'a> {
 impl<'a> Teller<'a> {
     fn new(args: &'a Args, table: &dyn Table) -> Result<Self> {
         let seats = table.setup().seats();
-        let viewer = match seats.iter().position(|seat| *seat == args.view) {
-            Some(seat) => Viewer::Seat(Seat(seat as u8)),
-            None if args.view == "spectator" => Viewer::Spectator,
-            None => {
-                let names = seats.iter().copied().chain(["spectator"]).map(str::to_owned);
-                bail!("--view: found `{}`, expected {}", args.view, alternatives(names));
+        let viewer = match args.view.as_deref() {
+            None => None,
+            Some("spectator") => Some(Viewer::Spectator),
+            Some(name) => {
+                let seat =
+                    seats.iter().position(|seat| *seat == name).map(|seat| Viewer::Seat(Seat(seat as u8)));
+                Some(seat.with_context(|| {
+                    let names = seats.iter().copied().chain(["spectator"]).map(str::to_owned);
+                    format!("--view: found `{name}`, expected {}", alternatives(names))
+                })?)
             }
         };
         Ok(Self { args, viewer, out: io::BufWriter::new(anstream::stdout().lock()) })
+    }
+
+    /// Whose events and board are shown.
+    fn eyes(&self) -> Viewer {
+        self.viewer.unwrap_or(Viewer::Spectator)
     }
 
     /// Tells the last action and the position it led to.
@@ -127,33 +137,39 @@ impl<'a> Teller<'a> {
         }
         writeln!(self.out, "\n")?;
         if self.args.boards {
-            paint::picture(&mut self.out, &table.picture(self.viewer))?;
+            let picture = table.picture(self.eyes());
+            paint::picture(&mut self.out, &picture)?;
         }
         Ok(())
     }
 
     fn action(&mut self, table: &dyn Table) -> io::Result<()> {
-        let Some((actor, action)) = table.last() else { return Ok(()) };
+        let Some((actor, action)) = table.last(self.viewer) else { return Ok(()) };
         let actor = match actor {
             Actor::Seat(seat) => table.setup().seats()[seat.index()],
             Actor::Chance => "chance",
         };
         let ply = table.ply();
         let sentences: Vec<String> =
-            table.events(ply, self.viewer).into_iter().map(|(text, _)| text).collect();
+            table.events(ply, self.eyes()).into_iter().map(|(text, _)| text).collect();
         let number = paint::ink(Ink::Dim, format!("{ply:>4}"));
         writeln!(self.out, "{number} {actor:<7} {action:<16} {}", sentences.join("; "))?;
         if self.args.boards {
             writeln!(self.out)?;
-            paint::picture(&mut self.out, &table.picture(self.viewer))?;
+            let picture = table.picture(self.eyes());
+            paint::picture(&mut self.out, &picture)?;
         }
         Ok(())
     }
 
     fn position(&mut self, table: &dyn Table) -> io::Result<()> {
-        paint::picture(&mut self.out, &table.picture(self.viewer))?;
+        let picture = table.picture(self.eyes());
+        paint::picture(&mut self.out, &picture)?;
         writeln!(self.out, "\n{}", standing(table))?;
-        writeln!(self.out, "{}", paint::ink(Ink::Dim, table.view_text(self.viewer)))?;
+        // The position string names what may be hidden.
+        if self.viewer.is_none() {
+            writeln!(self.out, "{}", paint::ink(Ink::Dim, table.position()))?;
+        }
         let legal = table.legal();
         if !legal.is_empty() {
             writeln!(self.out, "legal: {}", legal.join(" "))?;

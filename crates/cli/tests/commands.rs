@@ -166,7 +166,10 @@ fn an_error_names_the_line_what_was_found_and_what_was_expected() {
             "game: pyramidis\nseats: red, yellow\n\nred pass\n",
             "line 4: found `pass`, which is not legal here, expected `start:1`, `start:2`, `start:3`, `start:4` or `start:5`",
         ),
-        ("game: sphinx\nseats: p1, p2\n\nchance deal:??????\n", "line 4: found `deal:??????`, a hidden part"),
+        (
+            "game: sphinx\nseats: p1, p2\n\nchance deal:??????\n",
+            "line 4: found `chance deal:??????`, a hidden part",
+        ),
         (&long, "line 3: found 5002 bytes, expected a line of at most 4096"),
     ] {
         refused(&["replay", "-", "--json"], record, expected);
@@ -216,6 +219,11 @@ fn large_records_and_broken_bytes_are_refused() {
         "",
         "line 2: column 9: found the byte 0xff, expected UTF-8 text",
     );
+    #[cfg(unix)]
+    for name in ["a.papyrus", "b.papyrus"] {
+        // A link that leads back is not followed.
+        std::os::unix::fs::symlink(".", folder.join(name)).unwrap();
+    }
     refused(&["check", folder.to_str().unwrap()], "", "2 of 2 records are broken");
     refused(&["replay", folder.join("none").to_str().unwrap()], "", "none");
 }
@@ -234,6 +242,13 @@ fn perft_counts_and_stops_at_chance() {
     let counted = ok(&["perft", "sphinx", "--record", path.to_str().unwrap(), "9"], "");
     assert!(counted.starts_with("1 3\n"), "{counted}");
     assert!(counted.contains("chance acts after some sequences"), "{counted}");
+    let agreeing = ["perft", "sphinx", "--seats", "p1, p2", "--record", path.to_str().unwrap(), "1"];
+    assert!(ok(&agreeing, "").starts_with("1 3\n"));
+    refused(
+        &["perft", "sphinx", "--seats", "p1, p2, p3", "--record", path.to_str().unwrap(), "1"],
+        "",
+        "--record: found game: sphinx; seats: p1, p2, expected game: sphinx; seats: p1, p2, p3",
+    );
     refused(
         &["perft", "sakkara", "--record", path.to_str().unwrap(), "2"],
         "",
@@ -274,6 +289,7 @@ fn a_game_at_the_keyboard_with_help_undo_save_quit_and_resume() {
     assert!(said.contains("take N pyramids, 1 to 5, from the start square"), "{said}");
     assert!(said.contains("found 9, expected a number from 1 to 5"), "{said}");
     assert!(said.contains("There is nothing of yours to take back."), "{said}");
+    assert!(said.contains("--people red,yellow --opponents level:3"), "{said}");
     let record = fs::read_to_string(&file).unwrap();
     assert!(record.starts_with("game: pyramidis\nseats: red, yellow\n\nred start:"), "{record}");
     let said = ok(&["play", "--resume", file.to_str().unwrap(), "--people", "all"], "quit\n");
@@ -294,6 +310,19 @@ fn the_keyboard_is_passed_on_where_there_are_secrets() {
     assert!(said.contains("Pass the keyboard to blue, who presses Enter."), "{said}");
     let said = ok(&["play", "pyramidis", "--people", "all"], "start:2\nstart:1\nquit\n");
     assert!(!said.contains("Pass the keyboard"), "{said}");
+    // The pictures of a reel are for one pair of eyes, the classic ones, too.
+    let piramido = ["play", "piramido", "--seats", "p1, p2", "--people", "all", "--seed", "3"];
+    let said = ok(&piramido, &"1\n".repeat(40));
+    assert!(said.contains("Pass the keyboard to p2, who presses Enter."), "{said}");
+    // A look that was taken back was a look: what the screen showed must not stay on it.
+    let sphinx = ["play", "sphinx", "--people", "all", "--seed", "3"];
+    let keyboard = "+6\nleave\npeek:G1\nundo\nnopeek\n+2\nleave\n+3\n\nquit\n";
+    let said = ok(&sphinx, keyboard);
+    assert!(said.contains("p1 looks under G1: "), "{said}");
+    assert!(said.contains("Pass the keyboard to p2, who presses Enter."), "{said}");
+    // A look with the last action of a turn is shown before the keyboard is passed on.
+    let said = ok(&sphinx, "+6\nleave\nnopeek\n+2\nleave\n-3\npeek:G1\n\n\nquit\n");
+    assert!(said.contains("Press Enter when you have seen it."), "{said}");
 }
 
 #[test]

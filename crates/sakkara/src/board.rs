@@ -261,7 +261,7 @@ impl Cell {
     }
 
     /// The cell as an index into a table with a place 0 for "nowhere".
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0.get() as usize
     }
 

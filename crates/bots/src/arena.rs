@@ -1,0 +1,171 @@
+//! Bots against each other: who sits where, playing a game, and what the results say. Files and progress are the
+//! caller's.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Actor, Entry, Lot, Seeded, Setup, Table, Turn, mix};
+
+use crate::{Bot, think};
+
+/// One game of a tournament.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pairing {
+    /// The numbers of the two bots in the list.
+    pub bots: [usize; 2],
+    /// Which of their games this is.
+    pub game: u64,
+}
+
+/// Every game of all against all.
+pub fn pairings(bots: usize, games: u64) -> Vec<Pairing> {
+    let pairs = (0..bots).flat_map(|one| (one + 1..bots).map(move |other| [one, other]));
+    let pairs: Vec<[usize; 2]> = pairs.collect();
+    // Game by game, so that a tournament that is not finished has seen everybody.
+    (0..games).flat_map(|game| pairs.iter().map(move |bots| Pairing { bots: *bots, game })).collect()
+}
+
+impl Pairing {
+    /// Which bot has each seat. They turn round the table from game to game; where the seats cannot be halved, each
+    /// of the two has the greater part in every other game.
+    pub fn seats(&self, seats: usize) -> Vec<usize> {
+        let [one, other] = self.bots;
+        let odd = seats % 2 == 1 && (self.game / seats as u64) % 2 == 1;
+        let half = seats / 2 + usize::from(odd);
+        let turned = (self.game % seats as u64) as usize;
+        (0..seats).map(|seat| if (seat + turned) % seats < half { one } else { other }).collect()
+    }
+
+    /// The seed of this game.
+    pub fn seed(&self, seed: u64) -> u64 {
+        let [one, other] = self.bots.map(|bot| bot as u64);
+        mix(mix(mix(seed, one), other), self.game)
+    }
+}
+
+/// Plays a game between bots by seat.
+pub fn play(entry: &dyn Entry, setup: &Setup, bots: &[Bot], seed: u64, stop: &AtomicBool) -> Box<dyn Table> {
+    let mut table = entry.open(setup);
+    loop {
+        let seed = mix(seed, table.ply() as u64);
+        let (actor, action) = match table.turn() {
+            Turn::Over(_) => return table,
+            Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(seed))),
+            Turn::Seat(seat) => match think(bots[seat.index()], &*table, stop, seed) {
+                Some(advice) => (Actor::Seat(seat), advice.action),
+                None => return table,
+            },
+        };
+        let name = match actor {
+            Actor::Seat(seat) => setup.seats()[seat.index()],
+            Actor::Chance => "chance",
+        };
+        table.play(name, &action).expect("bots and chance play what the rules offer");
+    }
+}
+
+/// What one game brought each bot: its seats' shares of the win, and what would have been fair.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Score {
+    /// The number of the bot.
+    pub bot: usize,
+    /// Its share of the win; draws are shared by all seats.
+    pub won: f64,
+    /// Its share of the seats.
+    pub fair: f64,
+}
+
+/// The scores of a finished game between the two bots of a pairing.
+pub fn scores(pairing: &Pairing, table: &dyn Table) -> [Score; 2] {
+    let seats = pairing.seats(table.setup().seats().len());
+    let winners = if let Turn::Over(outcome) = table.turn() { outcome.winners } else { game::Seats::NONE };
+    pairing.bots.map(|bot| {
+        let (mut won, mut fair) = (0.0, 0.0);
+        for seat in game::Seat::all(seats.len()).filter(|seat| seats[seat.index()] == bot) {
+            fair += 1.0 / seats.len() as f64;
+            won += match winners.len() {
+                0 => 1.0 / seats.len() as f64,
+                count => f64::from(u8::from(winners.contains(seat))) / count as f64,
+            };
+        }
+        Score { bot, won, fair }
+    })
+}
+
+/// A bot's standing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// Games played.
+    pub games: u64,
+    /// Wins, shared ones and draws in parts.
+    pub won: f64,
+    /// What would have been fair.
+    pub fair: f64,
+    /// Rating above the average of all, and the ends of its 95 % interval.
+    pub elo: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// How often the results are drawn again, to see how much they could have differed.
+const RESAMPLES: u64 = 400;
+
+/// The standings of all bots after these games.
+pub fn standings(bots: usize, games: &[[Score; 2]], seed: u64) -> Vec<Standing> {
+    let all: Vec<usize> = (0..games.len()).collect();
+    let elos = ratings(bots, games, &all);
+    let mut lot = Seeded::new(seed);
+    let mut samples: Vec<Vec<f64>> = vec![Vec::new(); bots];
+    for _ in 0..RESAMPLES {
+        let drawn: Vec<usize> = games.iter().map(|_| lot.below(games.len().max(1) as u32) as usize).collect();
+        for (sample, elo) in samples.iter_mut().zip(ratings(bots, games, &drawn)) {
+            sample.push(elo);
+        }
+    }
+    (0..bots)
+        .map(|bot| {
+            let mine = || games.iter().flatten().filter(|score| score.bot == bot);
+            samples[bot].sort_by(f64::total_cmp);
+            let quantile = |part: f64| samples[bot][((samples[bot].len() - 1) as f64 * part) as usize];
+            Standing {
+                games: mine().count() as u64,
+                won: mine().map(|score| score.won).sum(),
+                fair: mine().map(|score| score.fair).sum(),
+                elo: elos[bot],
+                low: quantile(0.025),
+                high: quantile(0.975),
+            }
+        })
+        .collect()
+}
+
+/// Bradley-Terry strengths as Elo numbers around 0, from the drawn games. Each pair of bots is helped by half a
+/// drawn game, so that who won everything has a rating, too.
+fn ratings(bots: usize, games: &[[Score; 2]], drawn: &[usize]) -> Vec<f64> {
+    let mut wins = vec![vec![0.25; bots]; bots];
+    for game in drawn {
+        let [one, other] = games[*game];
+        // Per seat, so that three against one is no advantage.
+        let (a, b) = (one.won / one.fair, other.won / other.fair);
+        let share = if a + b > 0.0 { a / (a + b) } else { 0.5 };
+        wins[one.bot][other.bot] += share;
+        wins[other.bot][one.bot] += 1.0 - share;
+    }
+    let mut strengths = vec![1.0_f64; bots];
+    for _ in 0..200 {
+        let next: Vec<f64> = (0..bots)
+            .map(|one| {
+                let others = || (0..bots).filter(move |other| *other != one);
+                let won: f64 = others().map(|other| wins[one][other]).sum();
+                let met: f64 = others()
+                    .map(|other| (wins[one][other] + wins[other][one]) / (strengths[one] + strengths[other]))
+                    .sum();
+                if met > 0.0 { won / met } else { 1.0 }
+            })
+            .collect();
+        let mean = next.iter().map(|strength| strength.ln()).sum::<f64>() / bots as f64;
+        strengths = next.iter().map(|strength| (strength.ln() - mean).exp()).collect();
+    }
+    strengths.iter().map(|strength| 400.0 * strength.log10()).collect()
+}

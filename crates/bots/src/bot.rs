@@ -1,0 +1,157 @@
+//! Bots for any table: [`Bot`] says who plays, [`think`] asks them. A bot gets the view of its seat and nothing else.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Table, Viewer};
+use piramido::Piramido;
+use pyramidis::Pyramidis;
+use sakkara::Sakkara;
+use sphinx::Sphinx;
+
+use crate::{Budget, Insight, Level, Mcts, Mind, Thought};
+
+/// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Bot {
+    /// One of our levels.
+    Level(&'static Level),
+    /// Plain UCT with random playouts, the yardstick.
+    Plain(Budget),
+    /// Any legal action.
+    Random,
+}
+
+/// What a bot answers, in the notation of the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What to play.
+    pub action: String,
+    /// What each seat may expect then, by seat.
+    pub values: Vec<f32>,
+    /// The actions looked at, the best first: steps spent on it, and what the seat to act may expect.
+    pub ranked: Vec<(String, u64, f32)>,
+    /// Simulations or positions.
+    pub steps: u64,
+}
+
+/// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's.
+///
+/// The same seed and a budget of steps give the same answer. It comes soon after `stop` is set.
+pub fn think(bot: Bot, table: &dyn Table, stop: &AtomicBool, seed: u64) -> Option<Advice> {
+    let game::Turn::Seat(seat) = table.turn() else { return None };
+    let thinkers = [think_as::<Pyramidis>, think_as::<Sakkara>, think_as::<Sphinx>, think_as::<Piramido>];
+    thinkers.into_iter().find_map(|think| think(bot, table, seat, stop, seed))
+}
+
+fn think_as<G: Insight>(
+    bot: Bot,
+    table: &dyn Table,
+    seat: Seat,
+    stop: &AtomicBool,
+    seed: u64,
+) -> Option<Advice> {
+    let table = table.as_any().downcast_ref::<Match<G>>()?;
+    let seats = table.setup().seats().len();
+    let view = game::Game::view(table.position(), Viewer::Seat(seat));
+    let thought = match bot {
+        Bot::Random => any::<G>(&view, seed)?,
+        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, stop, seed)?,
+        Bot::Level(level) => by_level::<G>(level, &view, seat, seats, stop, seed)?,
+    };
+    let ranked = thought.ranked.iter();
+    Some(Advice {
+        action: thought.action.to_string(),
+        values: thought.values[..seats].to_vec(),
+        ranked: ranked.map(|found| (found.action.to_string(), found.steps, found.value)).collect(),
+        steps: thought.steps,
+    })
+}
+
+fn any<G: Insight>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
+    let mut lot = Seeded::new(seed);
+    let mut legal = Vec::new();
+    let position = G::imagine(view, &mut lot);
+    position.legal(&mut legal);
+    let action = *legal.get(lot.below(legal.len() as u32) as usize)?;
+    Some(Thought { action, values: position.judge(), ranked: Vec::new(), steps: 0 })
+}
+
+fn by_level<G: Insight>(
+    level: &Level,
+    view: &G::View,
+    seat: Seat,
+    seats: usize,
+    stop: &AtomicBool,
+    seed: u64,
+) -> Option<Thought<G::Action>> {
+    let mind = Mind::of(G::SPEC.name, seats);
+    let budget = level.budget(mind);
+    let mut thought = match mind {
+        Mind::AlphaBeta(search) => search.think::<G>(view, seat, budget, stop)?,
+        Mind::Mcts(search) => search.think::<G>(view, seat, budget, stop, seed)?,
+    };
+    if level.whim > 0.0 {
+        thought.action = by_whim(&thought, level.whim, &mut Seeded::new(seed));
+    }
+    Some(thought)
+}
+
+/// Any of the actions that were looked at; the better one is, the likelier.
+fn by_whim<A: Copy>(thought: &Thought<A>, whim: f32, lot: &mut Seeded) -> A {
+    let seen = || thought.ranked.iter().filter(|candidate| candidate.steps > 0);
+    let best = seen().map(|candidate| candidate.value).fold(f32::MIN, f32::max);
+    let weight = |value: f32| ((value - best) / whim).exp();
+    let sum: f32 = seen().map(|candidate| weight(candidate.value)).sum();
+    let mut drawn = sum * (lot.below(1 << 24) as f32 / (1 << 24) as f32);
+    for candidate in seen() {
+        drawn -= weight(candidate.value);
+        if drawn < 0.0 {
+            return candidate.action;
+        }
+    }
+    thought.action
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => write!(f, "level:{}", level.number),
+            Self::Plain(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
+            Self::Plain(Budget::Steps(steps)) => write!(f, "mcts:{steps}"),
+            Self::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl FromStr for Bot {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut scan = Scan::new(text);
+        let bot = if scan.take("level:") {
+            let here = scan;
+            let number = scan.number(1, 8)? as u8;
+            Self::Level(Level::numbered(number).ok_or_else(|| here.error("a level from 1 to 8"))?)
+        } else if scan.take("mcts:") {
+            let number = scan.number(1, 1_000_000_000)?;
+            Self::Plain(if scan.take("ms") {
+                Budget::Time(Duration::from_millis(number.into()))
+            } else if scan.take("s") {
+                Budget::Time(Duration::from_secs(number.into()))
+            } else {
+                Budget::Steps(number.into())
+            })
+        } else if scan.take("random") {
+            Self::Random
+        } else {
+            return Err(
+                scan.error("`level:1` to `level:8`, `mcts:1s`, `mcts:200ms`, `mcts:1000` or `random`")
+            );
+        };
+        scan.end()?;
+        Ok(bot)
+    }
+}

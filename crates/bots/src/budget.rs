@@ -1,0 +1,73 @@
+//! How long a bot may think: [`Budget`], and the [`Watch`] that a search looks at.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How much a bot may think about one action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// By the clock.
+    Time(Duration),
+    /// So many steps of work: simulations of a tree search, positions of an alpha-beta search. The same seed and the
+    /// same number of steps give the same action on every machine.
+    Steps(u64),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Time(time) => write!(f, "{} ms", time.as_millis()),
+            Self::Steps(steps) => write!(f, "{steps} steps"),
+        }
+    }
+}
+
+/// Watches a budget, and whether somebody wants the answer now.
+#[derive(Debug)]
+pub struct Watch<'a> {
+    stop: &'a AtomicBool,
+    until: Option<Instant>,
+    steps: u64,
+    most: u64,
+    over: bool,
+}
+
+impl<'a> Watch<'a> {
+    /// So often is the clock looked at: a step takes microseconds, so this is well within a millisecond or two.
+    const GLANCE: u64 = 64;
+
+    /// Starts now.
+    pub fn new(budget: Budget, stop: &'a AtomicBool) -> Self {
+        let (until, most) = match budget {
+            Budget::Time(time) => (Some(Instant::now() + time), u64::MAX),
+            Budget::Steps(steps) => (None, steps),
+        };
+        Self { stop, until, steps: 0, most, over: false }
+    }
+
+    /// Counts a step; `false` when it is time to answer.
+    #[inline]
+    pub fn step(&mut self) -> bool {
+        if self.over || self.steps >= self.most {
+            self.over = true;
+            return false;
+        }
+        self.steps += 1;
+        if self.steps.is_multiple_of(Self::GLANCE) {
+            let late = self.until.is_some_and(|until| Instant::now() >= until);
+            self.over = late || self.stop.load(Ordering::Relaxed);
+        }
+        true
+    }
+
+    /// How many steps have been made.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Whether it is time to answer.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+}

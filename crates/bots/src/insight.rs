@@ -1,0 +1,48 @@
+//! What a bot understands of a game besides its rules: [`Insight`], one file a game.
+
+mod piramido;
+mod pyramidis;
+mod sakkara;
+mod sphinx;
+
+use game::{Outcome, Seat, Tabletop};
+
+/// What each seat may expect: 1 for a sure win, 0 for a sure loss.
+pub type Values = [f32; 4];
+
+/// An understanding of a game.
+pub trait Insight: Tabletop {
+    /// Whether everything lies open and nothing is left to chance. Otherwise positions are imagined anew for each
+    /// simulation of a tree search.
+    const OPEN: bool;
+
+    /// What each seat may expect at a position where the game goes on, by looking at it alone.
+    fn judge(&self) -> Values;
+
+    /// How promising an action looks before it has been searched: higher is tried earlier.
+    fn promise(&self, action: Self::Action) -> i32;
+
+    /// What an end is worth to each seat: winners share a win, and a draw is shared by all.
+    fn worth(&self, outcome: Outcome) -> Values {
+        let winners = outcome.winners;
+        let mut values = [0.0; 4];
+        for seat in Seat::all(self.seats()) {
+            let shares = if winners.is_empty() { self.seats() } else { winners.len() };
+            if winners.is_empty() || winners.contains(seat) {
+                values[seat.index()] = 1.0 / shares as f32;
+            }
+        }
+        values
+    }
+}
+
+/// Turns each seat's score into what it may expect: the higher its score above the others', the nearer to 1.
+pub(crate) fn shares(scores: [f32; 4], seats: usize) -> Values {
+    let highest = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut values = [0.0; 4];
+    for (value, score) in values.iter_mut().zip(&scores[..seats]) {
+        *value = (score - highest).exp();
+    }
+    let sum: f32 = values.iter().sum();
+    values.map(|value| value / sum)
+}

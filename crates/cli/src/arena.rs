@@ -1,0 +1,256 @@
+//! `pyramidion arena`: bots against each other, every game a record, and what the results say.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use bots::Bot;
+use bots::arena::{Pairing, Score, Standing, pairings, play, scores, standings};
+use game::{Entry, Ink, Setup, Turn};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::choice::{self, Choice};
+use crate::{file, paint};
+
+/// Let bots play all against all and rate them
+#[derive(clap::Args)]
+#[command(after_help = "\
+Every pair of bots plays so many games, turning round the table from game to game; with three or four seats half of
+them are one bot's. Each game is written as a record when it is finished, and an arena that was interrupted goes on
+where it stopped when it is called again in the same way.
+
+Examples:
+  pyramidion arena pyramidis --bots level:5,level:4,random --games 100
+  pyramidion arena sphinx --seats \"p1, p2\" --bots level:3,mcts:200ms --games 40 --seed 7 --json")]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = choice::game_parser())]
+    game: String,
+    #[command(flatten)]
+    choice: Choice,
+    /// At least two of: level:1 to level:8, mcts:1s, mcts:1000, random
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    bots: Vec<Bot>,
+    /// Games of each pair
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where the records go [default: arena/GAME/…, named after the arguments]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Games at a time [default: one for each core]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Print the standings as data
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let entry = choice::find(&args.game)?;
+    let setup = args.choice.setup(entry)?;
+    if args.bots.len() < 2 {
+        bail!("--bots: found {} bot, expected at least two", args.bots.len());
+    }
+    if setup.seats().len() < 2 {
+        bail!("--seats: found one seat, expected at least two for bots to meet");
+    }
+    let arena = Arena { entry, setup, args, folder: args.folder() };
+    fs::create_dir_all(&arena.folder).with_context(|| arena.folder.display().to_string())?;
+    let results = arena.play()?;
+    let table = standings(args.bots.len(), &results, args.seed);
+    if args.json { arena.print_json(&table, &results) } else { arena.print(&table, &results) }
+}
+
+impl Args {
+    fn folder(&self) -> PathBuf {
+        let named = || {
+            let bots: Vec<String> = self.bots.iter().map(|bot| bot.to_string().replace(':', "")).collect();
+            let mut name = format!("{}-seed{}", bots.join("-"), self.seed);
+            for part in self.choice.seats.iter().chain(&self.choice.options) {
+                name.push('-');
+                name.extend(part.chars().filter(char::is_ascii_alphanumeric));
+            }
+            Path::new("arena").join(&self.game).join(name)
+        };
+        self.out.clone().unwrap_or_else(named)
+    }
+}
+
+struct Arena<'a> {
+    entry: &'a dyn Entry,
+    setup: Setup,
+    args: &'a Args,
+    folder: PathBuf,
+}
+
+/// A row of `--json`.
+#[derive(Serialize)]
+struct Row {
+    bot: String,
+    games: u64,
+    won: f64,
+    fair: f64,
+    elo: f64,
+    elo_low: f64,
+    elo_high: f64,
+}
+
+#[derive(Serialize)]
+struct Pair {
+    bots: [String; 2],
+    games: usize,
+    won: [f64; 2],
+    fair: [f64; 2],
+}
+
+impl Arena<'_> {
+    /// Plays what has not been played yet, several games at a time.
+    fn play(&self) -> Result<Vec<[Score; 2]>> {
+        let games = pairings(self.args.bots.len(), self.args.games);
+        let bar = ProgressBar::new(games.len() as u64).with_style(
+            ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+                .expect("the template names known keys"),
+        );
+        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let results = Mutex::new(Vec::new());
+        let error = Mutex::new(None);
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        thread::scope(|scope| {
+            for _ in 0..self.args.jobs.unwrap_or(cores).clamp(1, 256) {
+                scope.spawn(|| {
+                    while let Some(pairing) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        if failed.load(Ordering::Relaxed) {
+                            return;
+                        }
+                        match self.game(pairing) {
+                            Ok(scores) => {
+                                results.lock().expect("nobody panics with it").push((*pairing, scores));
+                                bar.inc(1);
+                            }
+                            Err(found) => {
+                                failed.store(true, Ordering::Relaxed);
+                                *error.lock().expect("nobody panics with it") = Some(found);
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        bar.finish_and_clear();
+        if let Some(error) = error.into_inner().expect("nobody panics with it") {
+            return Err(error);
+        }
+        let mut results = results.into_inner().expect("nobody panics with it");
+        results.sort_by_key(|(pairing, _)| (pairing.game, pairing.bots));
+        Ok(results.into_iter().map(|(_, scores)| scores).collect())
+    }
+
+    /// The scores of a game: read if it was finished before, otherwise played and written.
+    fn game(&self, pairing: &Pairing) -> Result<[Score; 2]> {
+        let [one, other] = pairing.bots;
+        let path = self.folder.join(format!("{one}-{other}-{:05}.papyrus", pairing.game));
+        if path.exists() {
+            let table = file::play(&path)?;
+            if !matches!(table.turn(), Turn::Over(_)) || *table.setup() != self.setup {
+                bail!("{}: found another game, expected one of this arena", path.display());
+            }
+            return Ok(scores(pairing, &*table));
+        }
+        let seats = pairing.seats(self.setup.seats().len());
+        let bots: Vec<Bot> = seats.iter().map(|bot| self.args.bots[*bot]).collect();
+        let seed = pairing.seed(self.args.seed);
+        let table = play(self.entry, &self.setup, &bots, seed, &AtomicBool::new(false));
+        let names = self.setup.seats().iter().zip(&bots);
+        let sitting: String = names
+            .flat_map(|(seat, bot)| ["# ", seat, ": ", &bot.to_string(), "\n"].map(str::to_owned))
+            .collect();
+        file::write(&path, &(sitting + &table.record(None)))?;
+        Ok(scores(pairing, &*table))
+    }
+
+    fn pairs(&self, results: &[[Score; 2]]) -> Vec<Pair> {
+        let mut pairs = Vec::new();
+        for one in 0..self.args.bots.len() {
+            for other in one + 1..self.args.bots.len() {
+                let met: Vec<&[Score; 2]> =
+                    results.iter().filter(|[a, b]| a.bot == one && b.bot == other).collect();
+                let sum = |of: fn(&Score) -> f64, side: usize| met.iter().map(|pair| of(&pair[side])).sum();
+                pairs.push(Pair {
+                    bots: [self.args.bots[one].to_string(), self.args.bots[other].to_string()],
+                    games: met.len(),
+                    won: [sum(|score| score.won, 0), sum(|score| score.won, 1)],
+                    fair: [sum(|score| score.fair, 0), sum(|score| score.fair, 1)],
+                });
+            }
+        }
+        pairs
+    }
+
+    fn print(&self, table: &[Standing], results: &[[Score; 2]]) -> Result<()> {
+        let mut out = anstream::stdout().lock();
+        let mut order: Vec<usize> = (0..table.len()).collect();
+        order.sort_by(|one, other| table[*other].elo.total_cmp(&table[*one].elo));
+        let head = format!(
+            "{:<14} {:>6} {:>9} {:>12} {:>7} {:>16}",
+            "bot", "games", "won", "× fair share", "Elo", "95 %"
+        );
+        writeln!(out, "{}", paint::ink(Ink::Bold, head))?;
+        for bot in order {
+            let standing = &table[bot];
+            let name = self.args.bots[bot].to_string();
+            writeln!(
+                out,
+                "{name:<14} {:>6} {:>9.1} {:>12.2} {:>+7.0} {:>+7.0} to {:>+5.0}",
+                standing.games,
+                standing.won,
+                standing.won / standing.fair,
+                standing.elo,
+                standing.low,
+                standing.high
+            )?;
+        }
+        writeln!(out)?;
+        for pair in self.pairs(results) {
+            let share = pair.won[0] / (pair.won[0] + pair.won[1]).max(f64::MIN_POSITIVE);
+            writeln!(
+                out,
+                "{} against {}: {:.1} % of {} games ({:.2} times its fair share)",
+                pair.bots[0],
+                pair.bots[1],
+                100.0 * share,
+                pair.games,
+                pair.won[0] / pair.fair[0]
+            )?;
+        }
+        writeln!(out, "\nrecords in {}", self.folder.display())?;
+        Ok(())
+    }
+
+    fn print_json(&self, table: &[Standing], results: &[[Score; 2]]) -> Result<()> {
+        let rows: Vec<Row> = table
+            .iter()
+            .zip(&self.args.bots)
+            .map(|(standing, bot)| Row {
+                bot: bot.to_string(),
+                games: standing.games,
+                won: standing.won,
+                fair: standing.fair,
+                elo: standing.elo,
+                elo_low: standing.low,
+                elo_high: standing.high,
+            })
+            .collect();
+        let data =
+            serde_json::json!({ "game": self.args.game, "standings": rows, "pairs": self.pairs(results) });
+        writeln!(anstream::stdout().lock(), "{data}")?;
+        Ok(())
+    }
+}
