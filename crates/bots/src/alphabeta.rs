@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use game::{Game, Seat, Turn};
+use game::{Game, Seat, Turn, mix};
 
 use crate::{Budget, Candidate, Insight, Thought, Watch};
 
@@ -12,13 +12,16 @@ use crate::{Budget, Candidate, Insight, Thought, Watch};
 pub struct AlphaBeta {
     /// The longest sequences looked at.
     pub depth: u32,
-    /// The table has two to the power of this many entries.
-    pub table: u32,
+    /// Whether every action of the root gets its exact score. Otherwise all but the best have only bounds, which is
+    /// quicker.
+    pub exact: bool,
 }
 
 /// Scores are what the first seat may expect, from -1 to 1, in so many parts; a win is more than any judgement.
 const PARTS: f32 = 10_000.0;
 const WIN: i32 = 20_000;
+/// So many parts may a judgement be bent to taste.
+const TASTE: u64 = 40;
 /// Sooner is better: each action until a win costs a little.
 const LONGEST: i32 = 5_000;
 
@@ -30,6 +33,7 @@ impl AlphaBeta {
         seat: Seat,
         budget: Budget,
         stop: &AtomicBool,
+        seed: u64,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();
@@ -37,14 +41,15 @@ impl AlphaBeta {
         roots.sort_by_cached_key(|action| -root.promise(*action));
         let mut search = Search::<G> {
             watch: Watch::new(budget, stop),
-            table: vec![None; 1 << self.table],
+            seed,
+            table: vec![None; table_size(budget)],
             buffers: Vec::new(),
             killers: Vec::new(),
         };
         let mut answer =
             Thought { action: *roots.first()?, values: root.judge(), ranked: Vec::new(), steps: 0 };
         for depth in 1..=self.depth {
-            let Some(ranked) = search.root(&root, &roots, depth) else { break };
+            let Some(ranked) = search.root(&root, &roots, depth, self.exact) else { break };
             // The next, deeper look begins with what was best.
             roots = ranked.iter().map(|candidate| candidate.action).collect();
             let value = ranked.first().map_or(0.5, |best| best.value);
@@ -80,10 +85,20 @@ struct Entry<A> {
 
 struct Search<'a, G: Game> {
     watch: Watch<'a>,
+    seed: u64,
     table: Vec<Option<Entry<G::Action>>>,
     buffers: Vec<Vec<G::Action>>,
     /// By ply, an action that was too good elsewhere.
     killers: Vec<Option<G::Action>>,
+}
+
+/// As many entries as a search may fill, a power of two: a short thought is not to clear a large table first.
+fn table_size(budget: Budget) -> usize {
+    const LARGEST: u64 = 1 << 19;
+    match budget {
+        Budget::Time(_) => LARGEST as usize,
+        Budget::Steps(steps) => (2 * steps).clamp(16, LARGEST).next_power_of_two() as usize,
+    }
 }
 
 /// The seat to act, for whom scores are counted from here on.
@@ -98,7 +113,13 @@ fn expectation(score: i32) -> f32 {
 
 impl<G: Insight> Search<'_, G> {
     /// Looks at every action of the root; `None` if time ran out before the first was done.
-    fn root(&mut self, root: &G, actions: &[G::Action], depth: u32) -> Option<Vec<Candidate<G::Action>>> {
+    fn root(
+        &mut self,
+        root: &G,
+        actions: &[G::Action],
+        depth: u32,
+        exact: bool,
+    ) -> Option<Vec<Candidate<G::Action>>> {
         let mut ranked: Vec<(i32, Candidate<G::Action>)> = Vec::new();
         let mut alpha = -WIN * 2;
         for action in actions {
@@ -107,7 +128,7 @@ impl<G: Insight> Search<'_, G> {
             if self.watch.is_over() {
                 break;
             }
-            alpha = alpha.max(score);
+            alpha = if exact { alpha } else { alpha.max(score) };
             let steps = self.watch.steps() - before;
             ranked.push((score, Candidate { action: *action, steps, value: expectation(score) }));
         }
@@ -149,7 +170,9 @@ impl<G: Insight> Search<'_, G> {
         let seat = mover(position);
         if depth == 0 {
             let values = position.judge();
-            return ((values[seat.index()] * 2.0 - 1.0) * PARTS) as i32;
+            // Positions that are as good as equal are told apart by the seed, so that not all games are the same.
+            let taste = (mix(self.seed, position.key()) % TASTE) as i32;
+            return ((values[seat.index()] * 2.0 - 1.0) * PARTS) as i32 + taste;
         }
         let key = position.key();
         let slot = key as usize & (self.table.len() - 1);

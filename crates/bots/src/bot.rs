@@ -11,7 +11,7 @@ use pyramidis::Pyramidis;
 use sakkara::Sakkara;
 use sphinx::Sphinx;
 
-use crate::{Budget, Insight, Level, Mcts, Mind, Thought};
+use crate::{AlphaBeta, Budget, Insight, Level, Mcts, Mind, Thought};
 
 /// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -90,7 +90,10 @@ fn by_level<G: Insight>(
     let mind = Mind::of(G::SPEC.name, seats);
     let budget = level.budget(mind);
     let mut thought = match mind {
-        Mind::AlphaBeta(search) => search.think::<G>(view, seat, budget, stop)?,
+        // A whim needs to know how much worse the others are.
+        Mind::AlphaBeta(search) => {
+            AlphaBeta { exact: level.whim > 0.0, ..search }.think::<G>(view, seat, budget, stop, seed)?
+        }
         Mind::Mcts(search) => search.think::<G>(view, seat, budget, stop, seed)?,
     };
     if level.whim > 0.0 {

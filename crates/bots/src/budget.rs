@@ -34,8 +34,8 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    /// So often is the clock looked at: a step takes microseconds, so this is well within a millisecond or two.
-    const GLANCE: u64 = 64;
+    /// So often is the clock looked at: a step is a tenth of a millisecond at the most.
+    const GLANCE: u64 = 16;
 
     /// Starts now.
     pub fn new(budget: Budget, stop: &'a AtomicBool) -> Self {

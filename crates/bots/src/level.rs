@@ -64,9 +64,9 @@ impl Mind {
     /// The search that plays a game best with so many seats, as far as we have measured.
     pub fn of(game: &str, seats: usize) -> Self {
         match (game, seats) {
-            ("pyramidis" | "sakkara", 2) => Self::AlphaBeta(AlphaBeta { depth: 60, table: 18 }),
+            ("pyramidis" | "sakkara", 2) => Self::AlphaBeta(AlphaBeta { depth: 60, exact: false }),
             ("pyramidis", _) => Self::Mcts(Mcts { curiosity: 0.7, playout: 12, minimax: 0.0 }),
-            ("sakkara", _) => Self::Mcts(Mcts { curiosity: 0.4, playout: 0, minimax: 0.5 }),
+            ("sakkara", _) => Self::Mcts(Mcts { curiosity: 0.1, playout: 0, minimax: 0.8 }),
             _ => Self::Mcts(Mcts { curiosity: 0.5, playout: 0, minimax: 0.0 }),
         }
     }

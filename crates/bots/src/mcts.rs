@@ -39,22 +39,27 @@ impl Mcts {
         stop: &AtomicBool,
         seed: u64,
     ) -> Option<Thought<G::Action>> {
-        let mut search = Search::<G>::new(*self, seed);
-        let root = G::imagine(view, &mut search.lot);
-        root.legal(&mut search.buffer);
-        let first = *search.buffer.first()?;
+        let mut lot = Seeded::new(seed);
+        let root = G::imagine(view, &mut lot);
+        let mut legal = Vec::new();
+        root.legal(&mut legal);
+        let first = *legal.first()?;
+        let mut search = Search::<G>::new(*self, first, lot);
         let mut watch = Watch::new(budget, stop);
-        while search.buffer.len() > 1 || search.tree.len() <= 2 {
+        while watch.step() {
             let position = if G::OPEN { root } else { G::imagine(view, &mut search.lot) };
             search.simulate(position);
-            if !watch.step() {
+            // What must be played need not be thought about.
+            if legal.len() == 1 {
                 break;
             }
-            root.legal(&mut search.buffer);
         }
         Some(search.answer(first, seat, watch.steps()))
     }
 }
+
+/// A tree that has grown to this size gets no new branches, only more visits: about a hundred megabytes.
+const MOST_NODES: usize = 2_000_000;
 
 /// A position reached by an action.
 struct Node<A> {
@@ -80,40 +85,34 @@ struct Search<G: Insight> {
 }
 
 impl<G: Insight> Search<G> {
-    fn new(rules: Mcts, seed: u64) -> Self {
-        Self { rules, lot: Seeded::new(seed), tree: Vec::new(), path: Vec::new(), buffer: Vec::new() }
+    /// The root holds any action: none has led to it.
+    fn new(rules: Mcts, any: G::Action, lot: Seeded) -> Self {
+        Self { rules, lot, tree: vec![Node::new(any)], path: Vec::new(), buffer: Vec::new() }
     }
 
     fn simulate(&mut self, mut position: G) {
-        if self.tree.is_empty() {
-            position.legal(&mut self.buffer);
-            if let Some(any) = self.buffer.first() {
-                self.tree.push(Node::new(*any));
-            }
-        }
         self.path.clear();
         let mut at = 0;
         let values = loop {
             let turn = position.turn();
             let seat = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
             self.path.push((at, seat));
+            let full = self.tree.len() >= MOST_NODES;
             match turn {
                 Turn::Over(outcome) => break position.worth(outcome),
+                _ if full && self.tree[at as usize].child == 0 => break self.leaf(position),
                 Turn::Chance => {
                     let action = position.chance(&mut self.lot);
                     position.play_unchecked(action);
                     at = self.child_of(at, action);
                 }
+                Turn::Seat(_) if G::OPEN && self.expand(at, &position) => break self.leaf(position),
                 Turn::Seat(seat) => {
-                    let new = if G::OPEN { self.expand(at, &position) } else { false };
-                    if new {
-                        break self.leaf(position);
-                    }
-                    let (next, fresh) =
+                    let (next, new) =
                         if G::OPEN { (self.best(at, seat), false) } else { self.step(at, &position, seat) };
                     at = next;
                     position.play_unchecked(self.tree[at as usize].action);
-                    if fresh {
+                    if new {
                         self.path.push((at, None));
                         break self.leaf(position);
                     }
@@ -254,11 +253,10 @@ impl<G: Insight> Search<G> {
     }
 
     fn answer(&self, first: G::Action, seat: Seat, steps: u64) -> Thought<G::Action> {
-        let children: Vec<u32> = if self.tree.is_empty() { Vec::new() } else { self.children(0).collect() };
-        let mut ranked: Vec<(Candidate<G::Action>, Values)> = children
-            .iter()
+        let mut ranked: Vec<(Candidate<G::Action>, Values)> = self
+            .children(0)
             .map(|child| {
-                let node = &self.tree[*child as usize];
+                let node = &self.tree[child as usize];
                 let values = node.total.map(|total| total / node.visits.max(1) as f32);
                 let value = values[seat.index()];
                 (Candidate { action: node.action, steps: u64::from(node.visits), value }, values)

@@ -29,9 +29,10 @@ use clap::{Parser, Subcommand};
     after_help = "\
 Examples:
   pyramidion play                         choose a game and play it here
-  pyramidion play sphinx --people p1,p2   two people and a random third
+  pyramidion play sphinx --people p1,p2   two people and a bot
   pyramidion show sakkara                 the board and the options
   pyramidion replay game.papyrus          what happened, and how it stands
+  pyramidion hint game.papyrus            what a strong bot would play now
 
 Every subcommand has examples, too: pyramidion help SUBCOMMAND"
 )]

@@ -56,7 +56,7 @@ pub fn run(args: Args) -> Result<()> {
         },
     };
     let people = parse_people(args.people.as_deref(), table.setup().seats())?;
-    let seed = args.seed.unwrap_or_else(|| seed_of(&args.resume, &*table));
+    let seed = args.seed.unwrap_or_else(|| seed_of(args.resume.is_some(), &*table));
     let told = vec![table.ply(); table.setup().seats().len()];
     let everybody = Evening {
         table,
@@ -72,8 +72,8 @@ pub fn run(args: Args) -> Result<()> {
 }
 
 /// A new game has a seed of its own; one that goes on has that of its record, so that undo throws no other dice.
-fn seed_of(resume: &Option<PathBuf>, table: &dyn Table) -> u64 {
-    if resume.is_some() {
+fn seed_of(resumed: bool, table: &dyn Table) -> u64 {
+    if resumed {
         return table.record(None).bytes().fold(0, |seed, byte| mix(seed, byte.into()));
     }
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);

@@ -11,15 +11,20 @@ use super::{Insight, Values, shares};
 
 /// Steps of a throw, on average.
 const THROW: f32 = 3.5;
-/// Throws of a whole pyramid route and of a whole labyrinth route; no route that is played well takes twice as many.
-const PYRAMID: f32 = 10.0;
-const LABYRINTH: f32 = 26.0;
+/// A picture not seen yet counts like so many throws more than its way. A search cannot plan towards what it only
+/// guesses, and would else put off a claim for the sake of a picture it knows.
+const UNSEEN: f32 = 4.0;
+/// Throws of a whole pyramid route and of a whole labyrinth route.
+const PYRAMID: f32 = 12.0 + 5.0 * UNSEEN;
+const LABYRINTH: f32 = 30.0 + 5.0 * UNSEEN;
+/// Bad luck may make a route longer, by this factor.
+const LUCK: f32 = 2.0;
 /// Throws to land on the next sign from a space above or below the last, on average over all spaces and signs.
-const HUNTED_ROW: f32 = 4.3;
+const HUNTED_ROW: f32 = 4.6;
 /// Steps from each step of a reel to the next, on average by V2: picture 2 to 3, 3 to 4 and so on to picture 7.
 const LEGS: [f32; 5] = [6.0, 5.2, 4.9, 4.1, 3.6];
 /// The levels of pictures 2 to 7 (V2).
-const LEVELS: [u8; 6] = [1, 1, 2, 2, 3, 3];
+const LEVELS: [usize; 6] = [1, 1, 2, 2, 3, 3];
 /// Steps from the last claim to the end of route A and of route B, on average.
 const LAST_LEG: [f32; 2] = [1.5, 6.0];
 /// Throws to arrive exactly when the end is near: only those of the right parity fit.
@@ -30,6 +35,11 @@ const AT_ONCE: f32 = 0.2;
 const HELD: f32 = 5.0;
 /// What a sphinx in hand is worth to its owner, in throws: it may hold somebody later.
 const IN_HAND: f32 = 0.4;
+/// For each earlier route in which a seat seems to have been wrong. It is not nothing: reels of earlier routes are hidden
+/// (V18), so that it seems so to everybody as soon as the next route has begun.
+const DOUBT: f32 = 0.7;
+/// Who seems to have started route C on the wrong side: before it, that is no more than a guess.
+const WRONG_SIDE: f32 = 0.8;
 /// A lead of so many throws makes the chance to win about three times the other's.
 const LEAD: f32 = 2.5;
 /// A place of arrival behind another counts like so many throws.
@@ -46,7 +56,7 @@ impl Insight for Piramido {
             let hand = IN_HAND * self.hand(seat).count() as f32;
             scores[seat.index()] = (hand - throws - PLACE * self.places_behind(seat)) / LEAD;
             if self.is_right_so_far(seat) {
-                paces[seat.index()] = self.pace(throws);
+                paces[seat.index()] = self.pace(throws) * self.trust(seat);
             }
         }
         let mut values = shares(scores, self.seats());
@@ -66,13 +76,16 @@ impl Insight for Piramido {
     }
 
     /// With several routes a game without a winner is judged by its last one: the reels of earlier routes are hidden
-    /// (V18), so that in an imagined position hardly anybody was right there.
+    /// (V18), so that in an imagined position hardly anybody was right there. Who has not arrived is not right (V17).
     fn worth(&self, outcome: Outcome) -> Values {
         let winners = outcome.winners;
-        if winners.is_empty() && self.routes().len() > 1 {
-            return self.judge();
-        }
         let mut values = [0.0; 4];
+        if winners.is_empty() && self.routes().len() > 1 {
+            values = self.judge();
+            for seat in Seat::all(self.seats()).filter(|seat| self.row(*seat).arrived().is_none()) {
+                values[seat.index()] = 0.0;
+            }
+        }
         for seat in winners.iter() {
             values[seat.index()] = 1.0 / winners.len() as f32;
         }
@@ -83,7 +96,9 @@ impl Insight for Piramido {
 /// What a seat has to do, by the reels of this position, which for a bot are imagined.
 trait Duties {
     fn pace(&self, throws: f32) -> f32;
+    fn earlier(&self) -> usize;
     fn places_behind(&self, seat: Seat) -> f32;
+    fn trust(&self, seat: Seat) -> f32;
     fn is_right_so_far(&self, seat: Seat) -> bool;
     fn throws_to_go(&self, seat: Seat) -> f32;
     fn climb(&self, seat: Seat, colour: Colour, here: Step) -> f32;
@@ -97,12 +112,16 @@ trait Duties {
 }
 
 impl Duties for Piramido {
-    /// How much of the way of all routes is behind, from 0 to 1: the more, the less can go wrong.
+    /// How many of the routes are behind, from 0 to 1: the more, the less can go wrong. Each route begins a little
+    /// above the end of the one before, so that nobody puts off the arrival.
     fn pace(&self, throws: f32) -> f32 {
-        let later = self.routes().iter().skip(self.finished() + 1);
-        let later: f32 = later.map(|route| length(*route)).sum();
-        let all: f32 = self.routes().iter().map(|route| length(*route)).sum();
-        (1.0 - (throws + later) / (2.0 * all)).max(0.0)
+        let here = (1.0 - throws / (LUCK * length(self.route()))).max(0.0);
+        (self.earlier() as f32 + here) / self.routes().len() as f32
+    }
+
+    /// How many routes came before this one.
+    fn earlier(&self) -> usize {
+        self.finished() - usize::from(self.phase() == Phase::Over)
     }
 
     /// How many have arrived earlier, over all routes.
@@ -118,17 +137,23 @@ impl Duties for Piramido {
         f32::from(finished + here)
     }
 
-    /// By this route alone: the reels of earlier ones are hidden (V18), and nothing can be mended there.
+    /// How much a seat that is right so far may hope to have been right before.
+    fn trust(&self, seat: Seat) -> f32 {
+        let wrong = (0..self.earlier()).filter(|route| !self.was_right(seat, *route)).count();
+        let told = self.colour(seat).and_then(|colour| self.right_side(colour));
+        let wrong_side = self.route() == Route::C && self.side(seat).is_some() && self.side(seat) != told;
+        let trust = DOUBT.powi(wrong as i32);
+        if wrong_side { trust * WRONG_SIDE } else { trust }
+    }
+
+    /// By the claims of this route alone.
     fn is_right_so_far(&self, seat: Seat) -> bool {
         let Some(colour) = self.colour(seat) else { return true };
         let (row, placed) = (self.row(seat), self.row(seat).placed().into());
         match self.route() {
             Route::A => row.steps().eq(self.right_steps(colour).take(placed)),
             Route::B => row.steps().eq(self.right_steps(colour).rev().take(placed)),
-            Route::C => {
-                let side = self.side(seat).is_none_or(|side| self.right_side(colour) == Some(side));
-                side && row.signs().eq(self.right_signs(colour).take(placed))
-            }
+            Route::C => row.signs().eq(self.right_signs(colour).take(placed)),
             Route::D => row.signs().eq(self.right_signs(colour).rev().take(placed)),
         }
     }
@@ -160,7 +185,7 @@ impl Duties for Piramido {
         // V6: who has left the step unclaimed has to enter it again.
         let way = if way == 0 && !self.is_moving(seat) { 2 } else { way };
         let steps = f32::from(way) + legs + last - f32::from(left);
-        held + EXACT + steps.max(0.0) / THROW
+        held + EXACT + steps.max(0.0) / THROW + UNSEEN * (5 - placed.min(5)) as f32
     }
 
     /// Throws that the sphinxes of others will cost a seat, on its goal for sure and on later ones perhaps.
@@ -174,9 +199,9 @@ impl Duties for Piramido {
         for number in (1..=6).filter(|number| Colour::of_sphinx(*number) != colour) {
             let Some(step) = self.sphinx_at(number) else { continue };
             if step != goal {
-                let level = step.level();
+                let level = usize::from(step.level());
                 let alike = later.unwrap_or_default().iter().filter(|later| **later == level).count();
-                held += HELD * alike as f32 / Steps::LEVELS[usize::from(level)].len() as f32;
+                held += HELD * alike as f32 / Steps::LEVELS[level].len() as f32;
             } else if !self.is_moving(seat) || self.thrown() != number {
                 held += HELD;
             }
@@ -199,7 +224,7 @@ impl Duties for Piramido {
             return tables.exit[usize::from(column) + 1];
         };
         let exit = if self.route() == Route::D { tables.exit[usize::from(middle) + 1] } else { 0.0 };
-        let later = HUNTED_ROW * f32::from(5 - placed.min(5)) + exit;
+        let later = (HUNTED_ROW + UNSEEN) * f32::from(5 - placed.min(5)) + exit;
         if self.phase() == Phase::Claim && self.is_moving(seat) && here.sign() == Some(sign) {
             return later;
         }

@@ -1,15 +1,16 @@
 //! What counts in Sakkara: how many turns a seat still needs to bring its stones to the Ankh. Start at `judge`.
 //!
-//! A stone and a bridge both go one field a move, so what a way costs does not depend on which of them goes to meet the
-//! other. [`Ways`] therefore walks from the Ankh outwards over all walls at once, and a wall's cell costs as many moves
-//! as the nearest bridge needs to get there. Headings (K3) and stones in the way are left to the search.
+//! [`Ways`] walks from the Ankh outwards over all walls, and a wall's cell costs more the farther the nearest bridge has
+//! to come. Until a capture opens the Ankh (K8) whoever leads must capture: its hindmost stone chases, and its lead
+//! counts more the nearer that is to a prey. Headings (K3) and stones in the way are left to the search.
 
 use game::{Game, Seat, Turn};
 use sakkara::{ANKH, Action, Cell, Sakkara, Stone, VISITS_TO_WIN, WHITE};
 
 use super::{Insight, Values, shares};
 
-// All weights were chosen by duels at 2 to 5 ms a move.
+// STEP, SHIFT, CHASE and WALKERS were changed until alpha-beta at 2 ms a move won short duels against plain UCT; the other
+// weights are first guesses that no duel has compared yet.
 
 /// A turn less than the others still have to walk.
 const TURN: f32 = 0.55;
@@ -20,12 +21,21 @@ const WEIGHTS: [f32; 3] = [1.0, 0.75, 0.5];
 const IN_REACH: f32 = 0.6;
 /// The same, for a stone in reach of a seat that moves later.
 const IN_REACH_LATER: f32 = 0.15;
-/// As long as the white bridge lies on the Ankh field (K8), this much of a lead counts …
-const LOCKED: f32 = 0.5;
-/// … and so much less again for every move between the leader and the stones that it could capture.
-const CHASE: f32 = 0.015;
-/// A distance that nobody walks.
-const FAR: u8 = 64;
+/// As long as the white bridge lies on the Ankh field (K8), a lead counts so much less for every move between the
+/// leader and a stone that it could capture.
+const CHASE: f32 = 0.024;
+/// The farthest that a chase counts.
+const CHASE_FROM: u32 = 40;
+/// As long as the white bridge lies on the Ankh field, so many stones walk towards it and the others chase.
+const WALKERS: usize = 2;
+/// Moves that a wall between two stones costs beside the way, if there is more than one.
+const WALL: u32 = 4;
+/// What a step of a stone adds to its way, and …
+const STEP: u8 = 3;
+/// … a shift of a bridge: less, because one shift serves several stones, and is easily undone.
+const SHIFT: u8 = 1;
+/// A way that nobody goes.
+const FAR: u8 = 200;
 /// Moves of a seat without cards (K10).
 const MOVES: u8 = 4;
 
@@ -33,29 +43,33 @@ impl Insight for Sakkara {
     const OPEN: bool = true;
 
     fn judge(&self) -> Values {
-        let (ways, mover) = (Ways::of(self), self.mover());
-        let mut scores = [0.0; 4];
+        let (ways, mover, locked) = (Ways::of(self), self.mover(), self.is_locked());
+        let (mut scores, mut leader) = ([0.0; 4], (f32::MIN, mover, ANKH));
         for seat in Seat::all(self.seats()) {
-            let home = 1.0 + f32::from(ways.from(self.colour(seat).entrance()));
+            let entrance = self.colour(seat).entrance();
+            let home = 1.0 + ways.from(entrance);
             let mut walks = Stone::ALL.map(|stone| {
-                let Some(at) = self.stone(seat, stone) else { return home };
-                let walk = f32::from(ways.from(at));
-                walk + self.risk(seat, at) * (home - walk)
+                let Some(at) = self.stone(seat, stone) else { return (home, entrance) };
+                let walk = ways.from(at);
+                (walk + self.risk(seat, at) * (home - walk), at)
             });
-            walks.sort_unstable_by(f32::total_cmp);
+            walks.sort_unstable_by(|(one, _), (other, _)| one.total_cmp(other));
             let needed = usize::from(VISITS_TO_WIN - self.visits(seat).min(VISITS_TO_WIN));
-            let mut moves: f32 =
-                walks.iter().zip(WEIGHTS).take(needed).map(|(walk, weight)| walk * weight).sum();
+            let walkers = if locked { needed.min(WALKERS) } else { needed };
+            let weighted = walks.iter().zip(WEIGHTS).take(walkers).map(|((walk, _), weight)| walk * weight);
+            let mut moves: f32 = weighted.sum();
             if seat == mover {
                 moves -= f32::from(self.moves_left());
             }
-            scores[seat.index()] = -TURN * moves / f32::from(moves_a_turn(self, seat));
+            let score = -TURN * moves / f32::from(moves_a_turn(self, seat));
+            scores[seat.index()] = score;
+            if score > leader.0 {
+                leader = (score, seat, walks[WALKERS].1);
+            }
         }
-        if self.is_locked() {
-            let seats = Seat::all(self.seats());
-            let leader = seats.max_by(|one, two| scores[one.index()].total_cmp(&scores[two.index()]));
-            let prey = leader.map_or(0, |leader| self.nearest_prey(leader));
-            let counts = LOCKED - CHASE * prey as f32;
+        if locked {
+            let (_, seat, hunter) = leader;
+            let counts = 1.0 - CHASE * self.nearest_prey(seat, hunter) as f32;
             scores = scores.map(|score| score * counts);
         }
         shares(scores, self.seats())
@@ -89,7 +103,7 @@ trait Asked {
     fn is_locked(&self) -> bool;
     fn enemies(&self, seat: Seat) -> impl Iterator<Item = (Seat, Cell)>;
     fn risk(&self, seat: Seat, at: Cell) -> f32;
-    fn nearest_prey(&self, seat: Seat) -> u32;
+    fn nearest_prey(&self, seat: Seat, hunter: Cell) -> u32;
     fn walk_between(&self, one: Cell, other: Cell) -> u32;
 }
 
@@ -128,14 +142,10 @@ impl Asked for Sakkara {
         risk
     }
 
-    /// How far a seat's stones are from the nearest that they could capture.
-    fn nearest_prey(&self, seat: Seat) -> u32 {
-        let hunters = Stone::ALL.into_iter().filter_map(|stone| self.stone(seat, stone));
-        hunters
-            .flat_map(|hunter| self.enemies(seat).map(move |(_, prey)| self.walk_between(hunter, prey)))
-            .min()
-            .unwrap_or(24)
-            .min(24)
+    /// How far a seat's stone is from the nearest that it could capture.
+    fn nearest_prey(&self, seat: Seat, hunter: Cell) -> u32 {
+        let ways = self.enemies(seat).map(|(_, prey)| self.walk_between(hunter, prey));
+        ways.min().unwrap_or(CHASE_FROM).min(CHASE_FROM)
     }
 
     /// Moves from a cell to another, over one bridge at most. Ways round a corner are as long as they look.
@@ -143,6 +153,9 @@ impl Asked for Sakkara {
         let depths = [one.depth().min(other.depth()), one.depth().max(other.depth())];
         if depths[0] == depths[1] {
             return distance(one, other);
+        }
+        if depths[1] - depths[0] > 2 {
+            return distance(one, other) + WALL * u32::from((depths[1] - depths[0]) / 2);
         }
         let between = |bridge: &&Cell| (depths[0]..=depths[1]).contains(&bridge.depth());
         let over = |bridge: &Cell| distance(one, *bridge) + distance(*bridge, other);
@@ -169,8 +182,9 @@ impl Ways {
         ways
     }
 
-    fn from(&self, cell: Cell) -> u8 {
-        self.0[usize::from(PLACES[cell.index()])]
+    /// Moves from a cell.
+    fn from(&self, cell: Cell) -> f32 {
+        f32::from(self.0[usize::from(PLACES[cell.index()])]) / f32::from(STEP)
     }
 
     /// From a level over the wall around it to the next level: how far the cells of both are, given those of the first.
@@ -184,19 +198,19 @@ impl Ways {
         for bridge in bridges {
             bridged[usize::from(PLACES[bridge.index()]) - begin] = 0;
         }
-        let bridged = spread(bridged);
+        let bridged = spread(bridged, SHIFT);
         let (mut wall, mut outside) = ([FAR; WALL], [FAR; OUTSIDE]);
         for turn in 0..4 {
             // K2: a corner of a wall has no neighbour inside.
             for along in 1..side {
                 let within = inside[((side - 2) * turn + along - 1) % INSIDE];
-                wall[side * turn + along] = within + 1;
-                outside[(side + 2) * turn + along + 1] = within + 2 + bridged[side * turn + along];
+                wall[side * turn + along] = within + STEP;
+                outside[(side + 2) * turn + along + 1] = within + 2 * STEP + bridged[side * turn + along];
             }
         }
-        let outside = spread(outside);
+        let outside = spread(outside, STEP);
         for turn in 0..4 {
-            wall[side * turn] = outside[(side + 2) * turn + 1] + 1;
+            wall[side * turn] = outside[(side + 2) * turn + 1] + STEP;
         }
         self.0[begin..begin + WALL].copy_from_slice(&wall);
         self.0[start(OUTSIDE)..][..OUTSIDE].copy_from_slice(&outside);
@@ -204,8 +218,8 @@ impl Ways {
     }
 }
 
-/// Along a ring: how far each cell is if it costs one to go to the next.
-fn spread<const LENGTH: usize>(mut ring: [u8; LENGTH]) -> [u8; LENGTH] {
+/// Along a ring: how far each cell is given what it costs to go to the next.
+fn spread<const LENGTH: usize>(mut ring: [u8; LENGTH], cost: u8) -> [u8; LENGTH] {
     // Ways of up to 1, 3, 7, 15 and 31 steps.
     for step in [1, 2, 4, 8, 16] {
         if step >= LENGTH {
@@ -215,7 +229,7 @@ fn spread<const LENGTH: usize>(mut ring: [u8; LENGTH]) -> [u8; LENGTH] {
         ahead.rotate_left(step);
         behind.rotate_right(step);
         for (here, (ahead, behind)) in ring.iter_mut().zip(ahead.into_iter().zip(behind)) {
-            *here = (*here).min(ahead.min(behind) + step as u8);
+            *here = (*here).min(ahead.min(behind) + step as u8 * cost);
         }
     }
     ring

@@ -1,0 +1,139 @@
+//! Bots as their users meet them: they play legal actions, the same for the same seed, stop when told, and the
+//! stronger ones win.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::arena::{pairings, play, scores, standings};
+use bots::{Bot, LEVELS, think};
+use game::{Entry, Lot, Of, Seeded, Setup, Table, Turn};
+use piramido::Piramido;
+use pyramidis::Pyramidis;
+use sakkara::Sakkara;
+use sphinx::Sphinx;
+
+const GAMES: [&dyn Entry; 4] =
+    [&Of::<Pyramidis>::ENTRY, &Of::<Sakkara>::ENTRY, &Of::<Sphinx>::ENTRY, &Of::<Piramido>::ENTRY];
+
+fn bot(text: &str) -> Bot {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A table some random actions into a game, at which a seat is to act.
+fn somewhere(entry: &dyn Entry, setup: &Setup, actions: usize, seed: u64) -> Box<dyn Table> {
+    let (mut table, mut lot) = (entry.open(setup), Seeded::new(seed));
+    while table.ply() < actions || !matches!(table.turn(), Turn::Seat(_)) {
+        let (actor, action) = match table.turn() {
+            Turn::Over(_) => panic!("the game is over before {actions} actions"),
+            Turn::Chance => ("chance", table.chance(&mut lot)),
+            Turn::Seat(seat) => {
+                let legal = table.legal();
+                let drawn = lot.below(legal.len() as u32) as usize;
+                (setup.seats()[seat.index()], legal[drawn].clone())
+            }
+        };
+        table.play(actor, &action).unwrap();
+    }
+    table
+}
+
+#[test]
+fn every_bot_plays_a_legal_action_with_every_number_of_seats() {
+    let stop = AtomicBool::new(false);
+    for entry in GAMES {
+        for seats in entry.spec().seats {
+            let mut setup = Setup::default_of(entry.spec());
+            setup.set_seats(&seats.join(", ")).unwrap();
+            let table = somewhere(entry, &setup, 12, 5);
+            for name in ["level:1", "level:4", "level:5", "mcts:50", "random"] {
+                let advice = think(bot(name), &*table, &stop, 1).unwrap();
+                assert!(table.legal().contains(&advice.action), "{name} played {}", advice.action);
+                let again = think(bot(name), &*table, &stop, 1).unwrap();
+                assert_eq!(advice, again, "the same seed and budget give the same answer");
+                assert_eq!(advice.values.len(), seats.len());
+                assert!(advice.values.iter().all(|value| (0.0..=1.0).contains(value)), "{advice:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bot_answers_soon_after_it_is_told_to() {
+    for entry in GAMES {
+        let table = somewhere(entry, &Setup::default_of(entry.spec()), 12, 5);
+        let stop = Arc::new(AtomicBool::new(false));
+        let teller = {
+            let stop = Arc::clone(&stop);
+            thread::spawn(move || {
+                thread::sleep(Duration::from_millis(50));
+                stop.store(true, Ordering::Relaxed);
+                Instant::now()
+            })
+        };
+        think(bot("mcts:100s"), &*table, &stop, 1).unwrap();
+        let answered = Instant::now();
+        let told = teller.join().unwrap();
+        // Twenty milliseconds are the promise; a busy machine gets some more for waking threads.
+        assert!(answered.duration_since(told) < Duration::from_millis(60), "{}", entry.spec().name);
+    }
+}
+
+#[test]
+fn nobody_thinks_when_nobody_is_to_act() {
+    let stop = AtomicBool::new(false);
+    let table = Of::<Sphinx>::ENTRY.open(&Setup::default_of(Of::<Sphinx>::ENTRY.spec()));
+    assert_eq!(think(bot("level:1"), &*table, &stop, 1), None);
+}
+
+#[test]
+fn bots_are_written_and_read() {
+    for name in ["level:1", "level:8", "mcts:1000", "mcts:200ms", "random"] {
+        assert_eq!(bot(name).to_string(), name);
+    }
+    for (text, expected) in [
+        ("level:9", "column 7: found `9`, expected a number from 1 to 8"),
+        ("mcts:0s", "column 6: found `0s`, expected a number from 1 to 1000000000"),
+        (
+            "strong",
+            "column 1: found `strong`, expected `level:1` to `level:8`, `mcts:1s`, `mcts:200ms`, `mcts:1000` or `random`",
+        ),
+    ] {
+        assert_eq!(text.parse::<Bot>().unwrap_err().to_string(), expected);
+    }
+    let numbers: Vec<u8> = LEVELS.iter().map(|level| level.number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn seats_turn_round_the_table_and_are_shared_fairly() {
+    for seats in 2..=4 {
+        let mut sat = vec![[0; 2]; seats];
+        for pairing in pairings(2, 12) {
+            for (seat, bot) in pairing.seats(seats).into_iter().enumerate() {
+                sat[seat][bot] += 1;
+            }
+        }
+        assert!(sat.iter().all(|[one, other]| one == other), "{seats}: {sat:?}");
+    }
+    assert_eq!(pairings(4, 10).len(), 60);
+}
+
+#[test]
+fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
+    let (entry, setup) = (&Of::<Pyramidis>::ENTRY, Setup::default_of(Of::<Pyramidis>::ENTRY.spec()));
+    let bots = [bot("level:5"), bot("level:1")];
+    let results: Vec<_> = pairings(2, 20)
+        .iter()
+        .map(|pairing| {
+            let seated: Vec<Bot> = pairing.seats(2).into_iter().map(|number| bots[number]).collect();
+            let table = play(entry, &setup, &seated, pairing.seed(1), &AtomicBool::new(false));
+            scores(pairing, &*table)
+        })
+        .collect();
+    let table = standings(2, &results, 1);
+    assert!(table[0].won >= 17.0, "{table:?}");
+    assert!(table[0].low > 0.0 && table[1].high < 0.0 && table[0].elo > table[1].elo, "{table:?}");
+    assert!((table[0].won + table[1].won - 20.0).abs() < 1e-9, "every game is won once");
+}

@@ -1,0 +1,77 @@
+//! Hints and the arena as their users call them.
+
+mod common;
+
+use std::fs;
+
+use common::{folder, ok, refused};
+
+const OPENING: &str = "game: pyramidis\nseats: red, yellow\n\nred start:3\nyellow start:2\n";
+
+#[test]
+fn a_hint_names_the_best_actions_and_why() {
+    let said = ok(&["hint", "-", "--bot", "level:5", "--most", "3"], OPENING);
+    assert!(said.starts_with("level:5 for red: "), "{said}");
+    assert!(said.contains("expects red ") && said.contains(", yellow "), "{said}");
+    assert_eq!(
+        said.lines().filter(|line| line.contains('%') && line.contains(" steps")).count(),
+        4,
+        "{said}"
+    );
+    let data = ok(&["hint", "-", "--bot", "level:5", "--json"], OPENING);
+    assert!(data.starts_with(r#"{"seat":"red","bot":"level:5","action":""#), "{data}");
+    assert_eq!(
+        data,
+        ok(&["hint", "-", "--bot", "level:5", "--json"], OPENING),
+        "the same seed says the same"
+    );
+}
+
+#[test]
+fn hints_need_somebody_to_act() {
+    let over = ok(&["random", "pyramidis"], "");
+    refused(&["hint", "-"], &over, "found a game that is over, expected one that goes on");
+    refused(&["hint", "-"], "game: sphinx\nseats: p1, p2\n", "found chance to act, expected a seat");
+    refused(&["hint", "-", "--bot", "level:9"], OPENING, "found `9`, expected a number from 1 to 8");
+    refused(&["hint", "-"], "game: sphinx\n", "line 2: found nothing, expected `seats: …`");
+}
+
+#[test]
+fn an_arena_writes_every_game_and_goes_on_where_it_stopped() {
+    let out = folder("arena");
+    let out = out.to_str().unwrap();
+    let arena = |games: &str| {
+        let bots = "level:3,level:1,random";
+        ok(&["arena", "pyramidis", "--bots", bots, "--games", games, "--out", out, "--json"], "")
+    };
+    let first = arena("2");
+    assert_eq!(fs::read_dir(out).unwrap().count(), 6, "two games of three pairs");
+    let kept = fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap();
+    assert!(kept.starts_with("# red: level:"), "{kept}");
+    // Killed after some games: what is there stays, what is missing is played again, and comes out the same.
+    fs::remove_file(format!("{out}/0-2-00001.papyrus")).unwrap();
+    assert_eq!(arena("2"), first);
+    assert!(arena("4").contains(r#""games":8"#));
+    assert_eq!(fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap(), kept);
+    let summary = ok(&["check", out], "");
+    assert!(summary.starts_with("12 records: 12 finished, 0 unfinished, 0 broken;"), "{summary}");
+    let table =
+        ok(&["arena", "pyramidis", "--bots", "level:3,level:1,random", "--games", "4", "--out", out], "");
+    assert!(table.contains("95 %") && table.contains("level:3 against random: "), "{table}");
+}
+
+#[test]
+fn an_arena_refuses_what_cannot_be_played() {
+    refused(&["arena", "pyramidis", "--bots", "level:1"], "", "--bots: found 1 bot, expected at least two");
+    refused(
+        &["arena", "pyramidis", "--bots", "level:1,strong"],
+        "",
+        "found `strong`, expected `level:1` to `level:8`",
+    );
+    refused(&["arena", "piramido", "--bots", "level:1,random"], "", "found one seat, expected at least two");
+    refused(
+        &["arena", "sphinx", "--seats", "p1", "--bots", "level:1,random"],
+        "",
+        "seats: found `p1`, expected",
+    );
+}
