@@ -1,7 +1,7 @@
 //! Each ruling of the specification that is a rule: a position, an action, and the position after it.
 
 use game::{Entry, Match, Of, Outcome, Seat, Setup, Table, Tabletop, Turn, Viewer};
-use piramido::{Piramido, Sign, Space, Step};
+use piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Piramido, Sign, Space, Step};
 
 /// `p1, p2; A, C; random; rolloff`: seats, routes and, if they are not the default, reels and order.
 fn setup(text: &str) -> Setup {
@@ -77,6 +77,19 @@ fn v1_every_row_of_the_labyrinth_has_every_sign_once() {
             assert_eq!(spaces.count(), 1, "{sign:?} in row {}", row + 1);
         }
     }
+}
+
+#[test]
+fn v1_the_classic_reels() {
+    let reels = |reels: [String; 3]| reels.join("; ");
+    assert_eq!(
+        reels(CLASSIC_PYRAMID.map(|reel| reel.to_string())),
+        "e1,h3,g8,c7,d3,f5,d6; a5,c2,h3,g7,c6,e4,f6; e9,b7,c2,g3,f7,d5,f4"
+    );
+    assert_eq!(
+        reels(CLASSIC_LABYRINTH.map(|reel| reel.to_string())),
+        "S<,U>,L<,-,K>,F<,W>; W>,K<,E>,L<,S>,-,F<; F<,-,W>,E<,L>,K<,U>"
+    );
 }
 
 #[test]
@@ -501,6 +514,20 @@ fn v17_a_route_ends_after_500_throws() {
         "{position}"
     );
     assert_eq!(Table::turn(&table), Turn::Over(Outcome::DRAW));
+}
+
+#[test]
+fn v17_the_500th_throw_may_bring_the_last_player_in_and_the_game_goes_on() {
+    let mut table = at("p1; D, A", "D:roll p1 p1 p1=r p1=1a p1=WFKLUS - p1=- - - - - 499");
+    for (actor, action) in [("chance", "roll:1"), ("p1", "left")] {
+        table.play(actor, action).unwrap_or_else(|error| panic!("{error}"));
+    }
+    assert!(table.position().starts_with("A:roll p1 p1 p1=r p1=e1 "), "{}", table.position());
+    let mut table = at("p1; D, A", "D:roll p1 p1 p1=r p1=1a p1=WFKLUS - p1=- - - - - 499");
+    for (actor, action) in [("chance", "roll:1"), ("p1", "right")] {
+        table.play(actor, action).unwrap_or_else(|error| panic!("{error}"));
+    }
+    assert_eq!(table.turn(), Turn::Over(Outcome::DRAW), "{}", table.position());
 }
 
 #[test]
