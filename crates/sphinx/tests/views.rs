@@ -40,7 +40,7 @@ fn a_view_as_data_names_things_as_notations_do() {
             { "slot": "G1", "colour": null }, { "slot": "G2", "colour": null }, { "slot": "G3", "colour": null },
             { "slot": "T1", "colour": null }, { "slot": "T2", "colour": "P" }, { "slot": "T3", "colour": null },
         ],
-        "seat": "p1", "phase": "steal", "dice": ["2", "S"], "looked": true, "robbed": [],
+        "turn": "p1", "phase": "steal", "dice": ["2", "S"], "looked": true, "robbed": [],
         "walk": 2, "card": null, "victim": "p2", "winners": null,
     });
     assert_eq!(Table::view(&table, P1), expected);
