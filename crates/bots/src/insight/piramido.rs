@@ -38,8 +38,10 @@ const IN_HAND: f32 = 0.4;
 /// For each earlier route in which a seat seems to have been wrong. It is not nothing: reels of earlier routes are hidden
 /// (V18), so that it seems so to everybody as soon as the next route has begun.
 const DOUBT: f32 = 0.7;
-/// Who seems to have started route C on the wrong side: before it, that is no more than a guess.
-const WRONG_SIDE: f32 = 0.8;
+/// Who seems to have started route C on the wrong side after another route: seen from that one, it is only a guess.
+const WRONG_SIDE: f32 = 0.75;
+/// How much it counts to be right at all beside being first: those who are ahead may be wrong.
+const HOPE: f32 = 0.7;
 /// A lead of so many throws makes the chance to win about three times the other's.
 const LEAD: f32 = 2.5;
 /// A place of arrival behind another counts like so many throws.
@@ -59,8 +61,10 @@ impl Insight for Piramido {
                 paces[seat.index()] = self.pace(throws) * self.trust(seat);
             }
         }
-        let mut values = shares(scores, self.seats());
-        values.iter_mut().zip(paces).for_each(|(value, pace)| *value *= pace);
+        let (mut values, fair) = (shares(scores, self.seats()), 1.0 / self.seats() as f32);
+        for (value, pace) in values.iter_mut().zip(paces) {
+            *value = pace * (HOPE * fair + (1.0 - HOPE) * *value);
+        }
         values
     }
 
@@ -143,7 +147,11 @@ impl Duties for Piramido {
         let told = self.colour(seat).and_then(|colour| self.right_side(colour));
         let wrong_side = self.route() == Route::C && self.side(seat).is_some() && self.side(seat) != told;
         let trust = DOUBT.powi(wrong as i32);
-        if wrong_side { trust * WRONG_SIDE } else { trust }
+        match self.earlier() {
+            _ if !wrong_side => trust,
+            0 => 0.0,
+            _ => trust * WRONG_SIDE,
+        }
     }
 
     /// By the claims of this route alone.

@@ -33,7 +33,7 @@ impl Insight for Sphinx {
             let certainty = self.certainty_of(bold);
             values[bold.index()] = 0.0;
             let others: f32 = values.iter().sum();
-            values.iter_mut().for_each(|value| *value *= (1.0 - certainty) / others.max(f32::MIN_POSITIVE));
+            values = values.map(|value| value * (1.0 - certainty) / others.max(f32::MIN_POSITIVE));
             values[bold.index()] = certainty;
         }
         values
