@@ -67,7 +67,8 @@ impl Mind {
             ("pyramidis" | "sakkara", 2) => Self::AlphaBeta(AlphaBeta { depth: 60, exact: false }),
             ("pyramidis", _) => Self::Mcts(Mcts { curiosity: 0.7, playout: 12, minimax: 0.0 }),
             ("sakkara", _) => Self::Mcts(Mcts { curiosity: 0.1, playout: 0, minimax: 0.8 }),
-            _ => Self::Mcts(Mcts { curiosity: 0.5, playout: 0, minimax: 0.0 }),
+            ("sphinx", _) => Self::Mcts(Mcts { curiosity: 0.6, playout: 0, minimax: 0.0 }),
+            _ => Self::Mcts(Mcts { curiosity: 0.1, playout: 0, minimax: 0.0 }),
         }
     }
 }

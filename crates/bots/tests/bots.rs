@@ -59,24 +59,29 @@ fn every_bot_plays_a_legal_action_with_every_number_of_seats() {
     }
 }
 
+/// How long a bot with endless time still thinks after it is told to stop.
+fn delay(table: &dyn Table) -> Duration {
+    let stop = Arc::new(AtomicBool::new(false));
+    let teller = {
+        let stop = Arc::clone(&stop);
+        thread::spawn(move || {
+            thread::sleep(Duration::from_millis(30));
+            stop.store(true, Ordering::Relaxed);
+            Instant::now()
+        })
+    };
+    think(bot("mcts:100s"), table, &stop, 1).unwrap();
+    let answered = Instant::now();
+    answered.saturating_duration_since(teller.join().unwrap())
+}
+
 #[test]
-fn a_bot_answers_soon_after_it_is_told_to() {
+fn a_bot_answers_within_twenty_milliseconds_of_being_told() {
     for entry in GAMES {
         let table = somewhere(entry, &Setup::default_of(entry.spec()), 12, 5);
-        let stop = Arc::new(AtomicBool::new(false));
-        let teller = {
-            let stop = Arc::clone(&stop);
-            thread::spawn(move || {
-                thread::sleep(Duration::from_millis(50));
-                stop.store(true, Ordering::Relaxed);
-                Instant::now()
-            })
-        };
-        think(bot("mcts:100s"), &*table, &stop, 1).unwrap();
-        let answered = Instant::now();
-        let told = teller.join().unwrap();
-        // Twenty milliseconds are the promise; a busy machine gets some more for waking threads.
-        assert!(answered.duration_since(told) < Duration::from_millis(60), "{}", entry.spec().name);
+        // The best of a few: a busy machine may wake a thread late.
+        let delay = (0..5).map(|_| delay(&*table)).min().unwrap();
+        assert!(delay < Duration::from_millis(20), "{}: {delay:?}", entry.spec().name);
     }
 }
 

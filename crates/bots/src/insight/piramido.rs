@@ -7,7 +7,8 @@ use piramido::{Action, COLUMNS, Colour, Phase, Piramido, Place, Route, Sign, Spa
 
 use super::{Insight, Values, shares};
 
-// All numbers below were reckoned from the boards or chosen by duels.
+// The numbers below are estimates from the boards; UNSEEN, LUCK, DOUBT, WRONG_SIDE and HOPE were changed until solo games
+// and duels were won, the others were not tuned one by one.
 
 /// Steps of a throw, on average.
 const THROW: f32 = 3.5;
@@ -21,7 +22,7 @@ const LABYRINTH: f32 = 30.0 + 5.0 * UNSEEN;
 const LUCK: f32 = 2.0;
 /// Throws to land on the next sign from a space above or below the last, on average over all spaces and signs.
 const HUNTED_ROW: f32 = 4.6;
-/// Steps from each step of a reel to the next, on average by V2: picture 2 to 3, 3 to 4 and so on to picture 7.
+/// Steps from each step of a reel to the next, about, by V2: picture 2 to 3, 3 to 4 and so on to picture 7.
 const LEGS: [f32; 5] = [6.0, 5.2, 4.9, 4.1, 3.6];
 /// The levels of pictures 2 to 7 (V2).
 const LEVELS: [usize; 6] = [1, 1, 2, 2, 3, 3];

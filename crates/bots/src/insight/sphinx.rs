@@ -7,7 +7,7 @@ use sphinx::{Action, Colour, Field, Place, Slot, Sphinx};
 
 use super::{Insight, Values, shares};
 
-// All numbers below are in dice to be used unless they say otherwise, and were chosen by duels.
+// All numbers below are in dice to be used. They are estimates that won their duels together, not tuned one by one.
 
 /// A guard whose colour is not known, besides the way to a mummy.
 const UNKNOWN_GUARD: f32 = 1.5;
