@@ -17,7 +17,7 @@ pub struct AlphaBeta {
     pub exact: bool,
 }
 
-/// Scores are what the first seat may expect, from -1 to 1, in so many parts; a win is more than any judgement.
+/// Scores are what the seat to act may expect, from -1 to 1, in so many parts; a win is more than any judgement.
 const PARTS: f32 = 10_000.0;
 const WIN: i32 = 20_000;
 /// So many parts may a judgement be bent to taste.

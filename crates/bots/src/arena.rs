@@ -55,11 +55,7 @@ pub fn play(entry: &dyn Entry, setup: &Setup, bots: &[Bot], seed: u64, stop: &At
                 None => return table,
             },
         };
-        let name = match actor {
-            Actor::Seat(seat) => setup.seats()[seat.index()],
-            Actor::Chance => "chance",
-        };
-        table.play(name, &action).expect("bots and chance play what the rules offer");
+        table.play(setup.name(actor), &action).expect("bots and chance play what the rules offer");
     }
 }
 

@@ -37,7 +37,7 @@ pub struct Args {
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Bot>,
     /// Games of each pair
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The seed of all games
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -157,22 +157,22 @@ impl Arena<'_> {
     fn game(&self, pairing: &Pairing) -> Result<[Score; 2]> {
         let [one, other] = pairing.bots;
         let path = self.folder.join(format!("{one}-{other}-{:05}.papyrus", pairing.game));
+        let seats = pairing.seats(self.setup.seats().len());
+        let bots: Vec<Bot> = seats.iter().map(|bot| self.args.bots[*bot]).collect();
+        let names = self.setup.seats().iter().zip(&bots);
+        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {bot}\n")).collect();
+        let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.args.seed, pairing.game);
         if path.exists() {
             let table = file::play(&path)?;
-            if !matches!(table.turn(), Turn::Over(_)) || *table.setup() != self.setup {
+            let ours = file::read(&path)?.starts_with(title.as_bytes()) && *table.setup() == self.setup;
+            if !ours || !matches!(table.turn(), Turn::Over(_)) {
                 bail!("{}: found another game, expected one of this arena", path.display());
             }
             return Ok(scores(pairing, &*table));
         }
-        let seats = pairing.seats(self.setup.seats().len());
-        let bots: Vec<Bot> = seats.iter().map(|bot| self.args.bots[*bot]).collect();
         let seed = pairing.seed(self.args.seed);
         let table = play(self.entry, &self.setup, &bots, seed, &AtomicBool::new(false));
-        let names = self.setup.seats().iter().zip(&bots);
-        let sitting: String = names
-            .flat_map(|(seat, bot)| ["# ", seat, ": ", &bot.to_string(), "\n"].map(str::to_owned))
-            .collect();
-        file::write(&path, &(sitting + &table.record(None)))?;
+        file::write(&path, &(title + &table.record(None)))?;
         Ok(scores(pairing, &*table))
     }
 

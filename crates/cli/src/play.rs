@@ -58,7 +58,7 @@ pub fn run(args: Args) -> Result<()> {
     let people = parse_people(args.people.as_deref(), table.setup().seats())?;
     let seed = args.seed.unwrap_or_else(|| seed_of(args.resume.is_some(), &*table));
     let told = vec![table.ply(); table.setup().seats().len()];
-    let everybody = Evening {
+    let evening = Evening {
         table,
         people,
         opponents: args.opponents,
@@ -68,7 +68,7 @@ pub fn run(args: Args) -> Result<()> {
         told,
         saved: args.resume,
     };
-    everybody.play()
+    evening.play()
 }
 
 /// A new game has a seed of its own; one that goes on has that of its record, so that undo throws no other dice.

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use game::{Actor, Ink, Record, Seat, Table, Turn, Viewer, alternatives};
+use game::{Ink, Record, Seat, Table, Turn, Viewer, alternatives};
 use serde::Serialize;
 
 use crate::{file, paint};
@@ -145,10 +145,7 @@ impl<'a> Teller<'a> {
 
     fn action(&mut self, table: &dyn Table) -> io::Result<()> {
         let Some((actor, action)) = table.last(self.viewer) else { return Ok(()) };
-        let actor = match actor {
-            Actor::Seat(seat) => table.setup().seats()[seat.index()],
-            Actor::Chance => "chance",
-        };
+        let actor = table.setup().name(actor);
         let ply = table.ply();
         let sentences: Vec<String> =
             table.events(ply, self.eyes()).into_iter().map(|(text, _)| text).collect();

@@ -55,6 +55,9 @@ fn an_arena_writes_every_game_and_goes_on_where_it_stopped() {
     assert_eq!(fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap(), kept);
     let summary = ok(&["check", out], "");
     assert!(summary.starts_with("12 records: 12 finished, 0 unfinished, 0 broken;"), "{summary}");
+    // Other bots do not go on with these games.
+    let others = ["arena", "pyramidis", "--bots", "level:2,level:1", "--games", "4", "--out", out];
+    refused(&others, "", "found another game, expected one of this arena");
     let table =
         ok(&["arena", "pyramidis", "--bots", "level:3,level:1,random", "--games", "4", "--out", out], "");
     assert!(table.contains("95 %") && table.contains("level:3 against random: "), "{table}");

@@ -2,7 +2,7 @@
 //!
 //! Each law panics with the position at which it is broken, so a test is a call:
 //!
-//! ```ignore
+//! ```text
 //! #[test]
 //! fn conforms() {
 //!     conformance::<Sakkara>(&Laws { games: 20, ..Laws::default() });

@@ -86,10 +86,7 @@ impl<G: Tabletop> Match<G> {
 
     /// The name of an actor in records.
     pub fn name(&self, actor: Actor) -> &'static str {
-        match actor {
-            Actor::Seat(seat) => self.setup.seats()[seat.index()],
-            Actor::Chance => "chance",
-        }
+        self.setup.name(actor)
     }
 
     /// Who acts next, unless the game is over.

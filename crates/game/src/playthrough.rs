@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::{Actor, Entry, Record, RecordError, Table, Turn, Viewer};
+use crate::{Entry, Record, RecordError, Table, Turn, Viewer};
 
 /// At every position of this number the views stand as data, too.
 const DATA_EVERY: usize = 20;
@@ -29,11 +29,7 @@ fn describe(text: &mut String, table: &dyn Table) {
         let _ = writeln!(text, "{line}");
     };
     if let Some((actor, action)) = table.last(None) {
-        let actor = match actor {
-            Actor::Seat(seat) => seats[seat.index()],
-            Actor::Chance => "chance",
-        };
-        say(format_args!("> {actor} {action}"));
+        say(format_args!("> {} {action}", table.setup().name(actor)));
         let mut last = Vec::new();
         for viewer in Viewer::all(seats.len()) {
             let events = table.events(ply, viewer);

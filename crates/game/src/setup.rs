@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use thiserror::Error;
 
-use crate::quote;
+use crate::{Actor, quote};
 
 /// The name, the seats and the options of a game.
 #[derive(Debug)]
@@ -224,6 +224,14 @@ impl Setup {
     /// The names of the seats, in order.
     pub fn seats(&self) -> &'static [&'static str] {
         self.seats
+    }
+
+    /// The name of an actor in records.
+    pub fn name(&self, actor: Actor) -> &'static str {
+        match actor {
+            Actor::Seat(seat) => self.seats[seat.index()],
+            Actor::Chance => "chance",
+        }
     }
 
     /// The chosen value of an option of this game, by its number in [`OptionSpec::values`].
