@@ -1,7 +1,8 @@
 //! Alpha-beta search for two seats and open games: principal variations, iterative deepening and a table of positions
 //! seen. Start at [`AlphaBeta::think`].
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
@@ -11,7 +12,7 @@ use crate::{Budget, Candidate, Insight, Thought, Watch};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlphaBeta {
     /// The longest sequences looked at.
-    pub depth: u32,
+    pub depth: u8,
     /// Whether every action of the root gets its exact score. Otherwise all but the best have only bounds, which is
     /// quicker.
     pub exact: bool,
@@ -20,51 +21,68 @@ pub struct AlphaBeta {
 /// Scores are what the seat to act may expect, from -1 to 1, in so many parts; a win is more than any judgement.
 const PARTS: f32 = 10_000.0;
 const WIN: i32 = 20_000;
+/// More than any score.
+const ENDLESS: i32 = 2 * WIN;
 /// So many parts may a judgement be bent to taste.
 const TASTE: u64 = 40;
 /// Sooner is better: each action until a win costs a little.
 const LONGEST: i32 = 5_000;
+/// Whatever is beyond this is won or lost.
+const WON: i32 = WIN - LONGEST;
+/// The first actions of a position are looked at in full; later ones get a shallower look first, from this depth on.
+const IN_FULL: usize = 3;
+const SHALLOWER_FROM: u8 = 3;
 
 impl AlphaBeta {
     /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
+    ///
+    /// Several threads search the same and share their table, each for a part of the steps. What they find then depends
+    /// on who was quicker; one thread alone says the same for the same seed and steps.
     pub fn think<G: Insight>(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget,
+        threads: usize,
         stop: &AtomicBool,
         seed: u64,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();
         root.legal(&mut roots);
-        roots.sort_by_cached_key(|action| -root.promise(*action));
-        let mut search = Search::<G> {
-            watch: Watch::new(budget, stop),
-            seed,
-            table: vec![None; table_size(budget)],
-            buffers: Vec::new(),
-            killers: Vec::new(),
-        };
-        let mut answer =
-            Thought { action: *roots.first()?, values: root.judge(), ranked: Vec::new(), steps: 0 };
-        for depth in 1..=self.depth {
-            let Some(ranked) = search.root(&root, &roots, depth, self.exact) else { break };
-            // The next, deeper look begins with what was best.
-            roots = ranked.iter().map(|candidate| candidate.action).collect();
-            let value = ranked.first().map_or(0.5, |best| best.value);
-            answer.action = roots[0];
-            answer.values = [1.0 - value; 4];
-            answer.values[seat.index()] = value;
-            answer.values[2..].fill(0.0);
-            answer.ranked = ranked;
-            if roots.len() == 1 || search.watch.is_over() || value >= 1.0 || value <= 0.0 {
-                break;
-            }
+        if roots.is_empty() {
+            return None;
         }
-        answer.steps = search.watch.steps();
-        Some(answer)
+        roots.sort_by_cached_key(|action| -root.promise(*action));
+        let table = Table::for_budget(budget);
+        let budget = budget.divided(threads as u64);
+        let answered = AtomicBool::new(false);
+        let search = |first: u8, watch: Watch<'_>| {
+            let mut search =
+                Search::<G> { watch, seed, table: &table, buffers: Vec::new(), killers: Vec::new() };
+            search.deepen(&root, roots.clone(), seat, first..=self.depth, self.exact)
+        };
+        Some(thread::scope(|scope| {
+            for number in 1..threads {
+                // The others begin a little deeper, so that what they find is there when it is asked for.
+                let (search, watch) = (&search, Watch::new(budget, stop).or(&answered));
+                scope.spawn(move || search(1 + (number % 2) as u8, watch));
+            }
+            let answer = search(1, Watch::new(budget, stop));
+            answered.store(true, Ordering::Relaxed);
+            answer
+        }))
     }
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy)]
+struct Known {
+    score: i32,
+    depth: u8,
+    bound: Bound,
+    /// The place of the best action in the list of legal ones.
+    best: u8,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -74,31 +92,68 @@ enum Bound {
     AtMost,
 }
 
-#[derive(Clone, Copy)]
-struct Entry<A> {
-    key: u64,
-    score: i32,
-    depth: u32,
-    bound: Bound,
-    best: A,
+/// Positions seen, by their keys. An entry is a number: 30 bits of the key, then what is known; 0 is none. So threads
+/// may write as they like, and nobody reads half an entry.
+struct Table(Vec<AtomicU64>);
+
+impl Table {
+    const KNOWN_BITS: u32 = 34;
+
+    /// As many entries as a search may fill, a power of two: a short thought is not to clear a large table first.
+    fn for_budget(budget: Budget) -> Self {
+        const LARGEST: u64 = 1 << 20;
+        let size = match budget {
+            Budget::Time(_) => LARGEST,
+            Budget::Steps(steps) => (2 * steps).clamp(16, LARGEST).next_power_of_two(),
+        };
+        Self((0..size).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn slot(&self, key: u64) -> &AtomicU64 {
+        &self.0[key as usize & (self.0.len() - 1)]
+    }
+
+    fn find(&self, key: u64) -> Option<Known> {
+        let entry = self.slot(key).load(Ordering::Relaxed);
+        if entry >> Self::KNOWN_BITS != key >> Self::KNOWN_BITS {
+            return None;
+        }
+        let bound = match entry & 3 {
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            3 => Bound::AtMost,
+            _ => return None,
+        };
+        let score = i32::from((entry >> 18) as u16 as i16);
+        Some(Known { score, depth: (entry >> 10) as u8, bound, best: (entry >> 2) as u8 })
+    }
+
+    fn keep(&self, key: u64, known: Known) {
+        let bound = match known.bound {
+            Bound::Exact => 1,
+            Bound::AtLeast => 2,
+            Bound::AtMost => 3,
+        };
+        let score = u64::from(known.score as i16 as u16) << 18;
+        let entry = score | u64::from(known.depth) << 10 | u64::from(known.best) << 2 | bound;
+        let key_part = key >> Self::KNOWN_BITS << Self::KNOWN_BITS;
+        self.slot(key).store(key_part | entry, Ordering::Relaxed);
+    }
+}
+
+/// Actions of a position, and the order in which to look at them: how promising, and the place in the list.
+struct Buffer<A> {
+    actions: Vec<A>,
+    order: Vec<(i32, u8)>,
 }
 
 struct Search<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
-    table: Vec<Option<Entry<G::Action>>>,
-    buffers: Vec<Vec<G::Action>>,
-    /// By ply, an action that was too good elsewhere.
-    killers: Vec<Option<G::Action>>,
-}
-
-/// As many entries as a search may fill, a power of two: a short thought is not to clear a large table first.
-fn table_size(budget: Budget) -> usize {
-    const LARGEST: u64 = 1 << 19;
-    match budget {
-        Budget::Time(_) => LARGEST as usize,
-        Budget::Steps(steps) => (2 * steps).clamp(16, LARGEST).next_power_of_two() as usize,
-    }
+    table: &'a Table,
+    buffers: Vec<Buffer<G::Action>>,
+    /// By ply, two actions that were too good elsewhere.
+    killers: Vec<[Option<G::Action>; 2]>,
 }
 
 /// The seat to act, for whom scores are counted from here on.
@@ -112,19 +167,53 @@ fn expectation(score: i32) -> f32 {
 }
 
 impl<G: Insight> Search<'_, G> {
+    /// Looks deeper and deeper until time is up or everything is said.
+    fn deepen(
+        &mut self,
+        root: &G,
+        mut roots: Vec<G::Action>,
+        seat: Seat,
+        depths: std::ops::RangeInclusive<u8>,
+        exact: bool,
+    ) -> Thought<G::Action> {
+        let mut answer = Thought { action: roots[0], values: root.judge(), ranked: Vec::new(), steps: 0 };
+        for depth in depths {
+            let Some(ranked) = self.root(root, &roots, depth, exact) else { break };
+            // The next, deeper look begins with what was best.
+            roots = ranked.iter().map(|candidate| candidate.action).collect();
+            let value = ranked.first().map_or(0.5, |best| best.value);
+            answer.action = roots[0];
+            answer.values = [1.0 - value; 4];
+            answer.values[seat.index()] = value;
+            answer.values[2..].fill(0.0);
+            answer.ranked = ranked;
+            if roots.len() == 1 || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
+                break;
+            }
+        }
+        answer.steps = self.watch.steps();
+        answer
+    }
+
     /// Looks at every action of the root; `None` if time ran out before the first was done.
     fn root(
         &mut self,
         root: &G,
         actions: &[G::Action],
-        depth: u32,
+        depth: u8,
         exact: bool,
     ) -> Option<Vec<Candidate<G::Action>>> {
         let mut ranked: Vec<(i32, Candidate<G::Action>)> = Vec::new();
-        let mut alpha = -WIN * 2;
+        let mut alpha = -ENDLESS;
         for action in actions {
             let before = self.watch.steps();
-            let score = self.after(root, *action, depth, alpha, WIN * 2, 1);
+            let mut score = -ENDLESS;
+            if alpha > -ENDLESS {
+                score = self.after(root, *action, depth, alpha, alpha + 1, 1);
+            }
+            if alpha == -ENDLESS || score > alpha {
+                score = self.after(root, *action, depth, alpha, ENDLESS, 1);
+            }
             if self.watch.is_over() {
                 break;
             }
@@ -144,15 +233,16 @@ impl<G: Insight> Search<'_, G> {
     }
 
     /// The score of an action for the seat that plays it. The same seat may act again: then nothing is turned round.
-    fn after(&mut self, position: &G, action: G::Action, depth: u32, alpha: i32, beta: i32, ply: i32) -> i32 {
+    fn after(&mut self, position: &G, action: G::Action, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         let seat = mover(position);
         let mut next = *position;
         next.play_unchecked(action);
         if let Turn::Over(outcome) = next.turn() {
+            let sooner = i32::from(ply).min(LONGEST);
             return match outcome.winners.contains(seat) {
                 _ if outcome.winners.is_empty() => 0,
-                true => WIN - ply.min(LONGEST),
-                false => -WIN + ply.min(LONGEST),
+                true => WIN - sooner,
+                false => sooner - WIN,
             };
         }
         if mover(&next) == seat {
@@ -163,70 +253,159 @@ impl<G: Insight> Search<'_, G> {
     }
 
     /// The score of a position for the seat to act.
-    fn look(&mut self, position: &G, depth: u32, mut alpha: i32, beta: i32, ply: i32) -> i32 {
+    fn look(&mut self, position: &G, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         if !self.watch.step() {
             return 0;
         }
-        let seat = mover(position);
+        let key = position.key();
         if depth == 0 {
             let values = position.judge();
             // Positions that are as good as equal are told apart by the seed, so that not all games are the same.
-            let taste = (mix(self.seed, position.key()) % TASTE) as i32;
-            return ((values[seat.index()] * 2.0 - 1.0) * PARTS) as i32 + taste;
+            let taste = (mix(self.seed, key) % TASTE) as i32;
+            return ((values[mover(position).index()] * 2.0 - 1.0) * PARTS) as i32 + taste;
         }
-        let key = position.key();
-        let slot = key as usize & (self.table.len() - 1);
-        let known = self.table[slot].filter(|entry| entry.key == key);
-        if let Some(entry) = known.filter(|entry| entry.depth >= depth) {
-            match entry.bound {
-                Bound::Exact => return entry.score,
-                Bound::AtLeast if entry.score >= beta => return entry.score,
-                Bound::AtMost if entry.score <= alpha => return entry.score,
+        let known = self.table.find(key);
+        if let Some(known) = known.filter(|known| known.depth >= depth) {
+            let score = from_here(known.score, ply);
+            match known.bound {
+                Bound::Exact => return score,
+                Bound::AtLeast if score >= beta => return score,
+                Bound::AtMost if score <= alpha => return score,
                 _ => {}
             }
         }
-        let mut actions = self.buffers.pop().unwrap_or_default();
-        position.legal(&mut actions);
-        if self.killers.len() <= ply as usize {
-            self.killers.resize(ply as usize + 1, None);
-        }
-        let (hash, killer) = (known.map(|entry| entry.best), self.killers[ply as usize]);
-        actions.sort_by_cached_key(|action| match Some(*action) {
-            action if action == hash => i32::MIN,
-            action if action == killer => i32::MIN + 1,
-            _ => -position.promise(*action),
-        });
-        let floor = alpha;
-        let (mut best, mut score) = (actions.first().copied(), -WIN * 2);
-        for (number, action) in actions.iter().enumerate() {
-            let mut found = if number == 0 {
-                self.after(position, *action, depth, alpha, beta, ply)
-            } else {
-                self.after(position, *action, depth, alpha, alpha + 1, ply)
+        let mut buffer = self.buffers.pop().unwrap_or(Buffer { actions: Vec::new(), order: Vec::new() });
+        position.legal(&mut buffer.actions);
+        let (score, best) = self.look_at_all(position, &mut buffer, known, depth, alpha, beta, ply);
+        self.buffers.push(buffer);
+        if !self.watch.is_over() {
+            let bound = match score {
+                score if score >= beta => Bound::AtLeast,
+                score if score <= alpha => Bound::AtMost,
+                _ => Bound::Exact,
             };
-            if number > 0 && found > alpha && found < beta {
-                found = self.after(position, *action, depth, alpha, beta, ply);
-            }
+            self.table.keep(key, Known { score: from_there(score, ply), depth, bound, best });
+        }
+        score
+    }
+
+    /// The best score of these actions, and which has it.
+    #[allow(clippy::too_many_arguments)]
+    fn look_at_all(
+        &mut self,
+        position: &G,
+        buffer: &mut Buffer<G::Action>,
+        known: Option<Known>,
+        depth: u8,
+        mut alpha: i32,
+        beta: i32,
+        ply: u16,
+    ) -> (i32, u8) {
+        let place = usize::from(ply);
+        if self.killers.len() <= place {
+            self.killers.resize(place + 1, [None; 2]);
+        }
+        let first = known.map(|known| known.best).filter(|best| usize::from(*best) < buffer.actions.len());
+        let (mut best, mut score) = (0, -ENDLESS);
+        let mut number = 0;
+        // No game has more legal actions than a byte can number.
+        while number < buffer.actions.len().min(usize::from(u8::MAX)) {
+            let at = match first {
+                Some(first) if number == 0 => first,
+                _ => {
+                    if number == usize::from(first.is_some()) {
+                        self.order(position, buffer, first, place);
+                    }
+                    next_of(&mut buffer.order, number - usize::from(first.is_some()))
+                }
+            };
+            let action = buffer.actions[usize::from(at)];
+            let found = self.closer_look(position, action, number, depth, alpha, beta, ply);
             if found > score {
-                (best, score) = (Some(*action), found);
+                (best, score) = (at, found);
             }
             alpha = alpha.max(found);
             if alpha >= beta {
-                self.killers[ply as usize] = Some(*action);
+                let killers = &mut self.killers[place];
+                if killers[0] != Some(action) {
+                    *killers = [Some(action), killers[0]];
+                }
                 break;
             }
+            number += 1;
         }
-        self.buffers.push(actions);
-        if !self.watch.is_over()
-            && let Some(best) = best
-        {
-            let bound = match score {
-                score if score >= beta => Bound::AtLeast,
-                score if score <= floor => Bound::AtMost,
-                _ => Bound::Exact,
-            };
-            self.table[slot] = Some(Entry { key, score, depth, bound, best });
+        (score, best)
+    }
+
+    /// The first action is looked at in full; of the others only whether they are better, late ones less deep.
+    #[allow(clippy::too_many_arguments)]
+    fn closer_look(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        number: usize,
+        depth: u8,
+        alpha: i32,
+        beta: i32,
+        ply: u16,
+    ) -> i32 {
+        if number == 0 {
+            return self.after(position, action, depth, alpha, beta, ply);
         }
-        score
+        if number >= IN_FULL && depth >= SHALLOWER_FROM {
+            let found = self.after(position, action, depth - 1, alpha, alpha + 1, ply);
+            if found <= alpha {
+                return found;
+            }
+        }
+        let found = self.after(position, action, depth, alpha, alpha + 1, ply);
+        if found > alpha && found < beta {
+            self.after(position, action, depth, alpha, beta, ply)
+        } else {
+            found
+        }
+    }
+
+    /// In which order the actions but the first are to be looked at.
+    fn order(&self, position: &G, buffer: &mut Buffer<G::Action>, first: Option<u8>, place: usize) {
+        let killers = self.killers[place];
+        let promise = |action: G::Action| match Some(action) {
+            action if action == killers[0] => i32::MAX,
+            action if action == killers[1] => i32::MAX - 1,
+            _ => position.promise(action),
+        };
+        buffer.order.clear();
+        let places = (0..=u8::MAX).zip(&buffer.actions).filter(|(at, _)| Some(*at) != first);
+        buffer.order.extend(places.map(|(at, action)| (promise(*action), at)));
+    }
+}
+
+/// Brings the most promising of the rest to this place.
+fn next_of(order: &mut [(i32, u8)], number: usize) -> u8 {
+    let mut best = number;
+    for later in number + 1..order.len() {
+        if order[later].0 > order[best].0 {
+            best = later;
+        }
+    }
+    order.swap(number, best);
+    order[number].1
+}
+
+/// A win is kept in the table by its distance from the position, and searched by its distance from the root.
+fn from_there(score: i32, ply: u16) -> i32 {
+    match score {
+        score if score > WON => score + i32::from(ply),
+        score if score < -WON => score - i32::from(ply),
+        score => score,
+    }
+}
+
+/// The other way round.
+fn from_here(score: i32, ply: u16) -> i32 {
+    match score {
+        score if score > WON => score - i32::from(ply),
+        score if score < -WON => score + i32::from(ply),
+        score => score,
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use game::{Actor, Entry, Lot, Seeded, Setup, Table, Turn, mix};
 
-use crate::{Bot, think};
+use crate::{Bot, Means, think};
 
 /// One game of a tournament.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,11 +46,10 @@ impl Pairing {
 pub fn play(entry: &dyn Entry, setup: &Setup, bots: &[Bot], seed: u64, stop: &AtomicBool) -> Box<dyn Table> {
     let mut table = entry.open(setup);
     loop {
-        let seed = mix(seed, table.ply() as u64);
         let (actor, action) = match table.turn() {
             Turn::Over(_) => return table,
-            Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(seed))),
-            Turn::Seat(seat) => match think(bots[seat.index()], &*table, stop, seed) {
+            Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(mix(seed, table.ply() as u64)))),
+            Turn::Seat(seat) => match think(bots[seat.index()], &*table, Means { stop, seed, threads: 1 }) {
                 Some(advice) => (Actor::Seat(seat), advice.action),
                 None => return table,
             },

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Table, Viewer};
+use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Table, Turn, Viewer, mix};
 use piramido::Piramido;
 use pyramidis::Pyramidis;
 use sakkara::Sakkara;
@@ -37,29 +37,38 @@ pub struct Advice {
     pub steps: u64,
 }
 
+/// With what a bot thinks, besides its budget.
+#[derive(Clone, Copy, Debug)]
+pub struct Means<'a> {
+    /// Ends the thought when it is set.
+    pub stop: &'a AtomicBool,
+    /// What a bot leaves to chance, for a whole game: what it mistakes or forgets stays so from action to action.
+    pub seed: u64,
+    /// How many threads may search.
+    pub threads: usize,
+}
+
 /// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's.
 ///
 /// The same seed and a budget of steps give the same answer. It comes soon after `stop` is set.
-pub fn think(bot: Bot, table: &dyn Table, stop: &AtomicBool, seed: u64) -> Option<Advice> {
-    let game::Turn::Seat(seat) = table.turn() else { return None };
+pub fn think(bot: Bot, table: &dyn Table, means: Means<'_>) -> Option<Advice> {
+    let Turn::Seat(seat) = table.turn() else { return None };
     let thinkers = [think_as::<Pyramidis>, think_as::<Sakkara>, think_as::<Sphinx>, think_as::<Piramido>];
-    thinkers.into_iter().find_map(|think| think(bot, table, seat, stop, seed))
+    thinkers.into_iter().find_map(|think| think(bot, table, seat, means))
 }
 
-fn think_as<G: Insight>(
-    bot: Bot,
-    table: &dyn Table,
-    seat: Seat,
-    stop: &AtomicBool,
-    seed: u64,
-) -> Option<Advice> {
+fn think_as<G: Insight>(bot: Bot, table: &dyn Table, seat: Seat, means: Means<'_>) -> Option<Advice> {
     let table = table.as_any().downcast_ref::<Match<G>>()?;
     let seats = table.setup().seats().len();
     let view = game::Game::view(table.position(), Viewer::Seat(seat));
+    let seed = mix(means.seed, table.ply() as u64);
     let thought = match bot {
         Bot::Random => any::<G>(&view, seed)?,
-        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, stop, seed)?,
-        Bot::Level(level) => by_level::<G>(level, &view, seat, seats, stop, seed)?,
+        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, means.threads, means.stop, seed)?,
+        Bot::Level(level) => {
+            let senses = level.senses(mix(means.seed, seat.index() as u64));
+            by_level::<G>(level, &G::blurred(&view, senses), seat, seats, Means { seed, ..means })?
+        }
     };
     let ranked = thought.ranked.iter();
     Some(Advice {
@@ -84,17 +93,15 @@ fn by_level<G: Insight>(
     view: &G::View,
     seat: Seat,
     seats: usize,
-    stop: &AtomicBool,
-    seed: u64,
+    Means { stop, seed, threads }: Means<'_>,
 ) -> Option<Thought<G::Action>> {
     let mind = Mind::of(G::SPEC.name, seats);
     let budget = level.budget(mind);
     let mut thought = match mind {
         // A whim needs to know how much worse the others are.
-        Mind::AlphaBeta(search) => {
-            AlphaBeta { exact: level.whim > 0.0, ..search }.think::<G>(view, seat, budget, stop, seed)?
-        }
-        Mind::Mcts(search) => search.think::<G>(view, seat, budget, stop, seed)?,
+        Mind::AlphaBeta(search) => AlphaBeta { exact: level.whim > 0.0, ..search }
+            .think::<G>(view, seat, budget, threads, stop, seed)?,
+        Mind::Mcts(search) => search.think::<G>(view, seat, budget, threads, stop, seed)?,
     };
     if level.whim > 0.0 {
         thought.action = by_whim(&thought, level.whim, &mut Seeded::new(seed));

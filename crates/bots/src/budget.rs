@@ -14,6 +14,17 @@ pub enum Budget {
     Steps(u64),
 }
 
+impl Budget {
+    /// What each of so many threads may use: steps are shared, time is not.
+    #[must_use]
+    pub fn divided(self, threads: u64) -> Self {
+        match self {
+            Self::Time(_) => self,
+            Self::Steps(steps) => Self::Steps(steps.div_ceil(threads.max(1))),
+        }
+    }
+}
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -26,7 +37,7 @@ impl fmt::Display for Budget {
 /// Watches a budget, and whether somebody wants the answer now.
 #[derive(Debug)]
 pub struct Watch<'a> {
-    stop: &'a AtomicBool,
+    stop: [&'a AtomicBool; 2],
     until: Option<Instant>,
     steps: u64,
     most: u64,
@@ -43,7 +54,13 @@ impl<'a> Watch<'a> {
             Budget::Time(time) => (Some(Instant::now() + time), u64::MAX),
             Budget::Steps(steps) => (None, steps),
         };
-        Self { stop, until, steps: 0, most, over: false }
+        Self { stop: [stop; 2], until, steps: 0, most, over: false }
+    }
+
+    /// Ends also when this is set.
+    #[must_use]
+    pub fn or(self, stop: &'a AtomicBool) -> Self {
+        Self { stop: [self.stop[0], stop], ..self }
     }
 
     /// Counts a step; `false` when it is time to answer.
@@ -56,7 +73,7 @@ impl<'a> Watch<'a> {
         self.steps += 1;
         if self.steps.is_multiple_of(Self::GLANCE) {
             let late = self.until.is_some_and(|until| Instant::now() >= until);
-            self.over = late || self.stop.load(Ordering::Relaxed);
+            self.over = late || self.stop.iter().any(|stop| stop.load(Ordering::Relaxed));
         }
         true
     }
@@ -64,6 +81,11 @@ impl<'a> Watch<'a> {
     /// How many steps have been made.
     pub fn steps(&self) -> u64 {
         self.steps
+    }
+
+    /// How many steps may still be made, if they are what counts.
+    pub fn steps_left(&self) -> u64 {
+        self.most - self.steps
     }
 
     /// Whether it is time to answer.

@@ -7,6 +7,8 @@ mod sphinx;
 
 use game::{Outcome, Seat, Tabletop};
 
+use crate::Senses;
+
 /// What each seat may expect: 1 for a sure win, 0 for a sure loss.
 pub type Values = [f32; 4];
 
@@ -21,6 +23,22 @@ pub trait Insight: Tabletop {
 
     /// How promising an action looks before it has been searched: higher is tried earlier.
     fn promise(&self, action: Self::Action) -> i32;
+
+    /// What `viewer` learnt by an action of a seat (or of chance) that led here, beside the action itself: numbers differ
+    /// for what differs.
+    fn learnt(&self, _action: Self::Action, _by: Option<Seat>, _viewer: Seat) -> Option<u32> {
+        None
+    }
+
+    /// Whether nobody sees this action of chance.
+    fn is_secret(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// What somebody makes of a view who remembers and sees only so well: the same for the same view.
+    fn blurred(view: &Self::View, _senses: Senses) -> Self::View {
+        view.clone()
+    }
 
     /// What an end is worth to each seat: winners share a win, and a draw is shared by all.
     fn worth(&self, outcome: Outcome) -> Values {

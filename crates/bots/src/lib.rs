@@ -13,9 +13,9 @@ mod mcts;
 mod thought;
 
 pub use alphabeta::AlphaBeta;
-pub use bot::{Advice, Bot, think};
+pub use bot::{Advice, Bot, Means, think};
 pub use budget::{Budget, Watch};
 pub use insight::{Insight, Values};
-pub use level::{LEVELS, Level, Mind};
+pub use level::{LEVELS, Level, Mind, Senses};
 pub use mcts::Mcts;
 pub use thought::{Candidate, Thought};

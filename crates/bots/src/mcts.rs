@@ -1,14 +1,16 @@
 //! Monte Carlo tree search for any number of seats, with chance and secrets. Start at [`Mcts::think`].
 //!
-//! The tree is a tree of actions. Every simulation begins at a position that the thinking seat cannot tell from the
-//! real one, walks down the tree by the actions that are legal there, adds a node, and asks a short random playout and
-//! then [`Insight::judge`] what each seat may expect. Each seat maximises its own expectation (max^n). In open games a
-//! new node gets all its children at once, each judged by itself, and what they promise is carried up the tree beside
-//! the averages (implicit minimax).
+//! The tree is a tree of what the thinking seat sees happen: actions, throws, and what a look reveals. Every simulation
+//! begins at a position that this seat cannot tell from the real one, walks down the tree by the actions that are legal
+//! there, adds a node, and asks a short random playout and then [`Insight::judge`] what each seat may expect. Each seat
+//! maximises its own expectation (max^n). In open games a node gets all its children at once, each judged by itself;
+//! what they promise is carried up the tree beside the averages (implicit minimax), and what is proven by the end of the
+//! game is not looked at again (solver).
 
 use std::sync::atomic::AtomicBool;
+use std::thread;
 
-use game::{Lot, Seat, Seeded, Turn};
+use game::{Lot, Seat, Seeded, Turn, mix};
 
 use crate::{Budget, Candidate, Insight, Thought, Values, Watch};
 
@@ -21,6 +23,9 @@ pub struct Mcts {
     pub playout: u32,
     /// How much the carried-up judgements count beside the averages, 0 to 1. Only open games carry them.
     pub minimax: f32,
+    /// Where the tree ends at the next throw: how many throws are then played out, everybody doing what is judged best
+    /// at once, before the position is judged. Otherwise the tree grows past throws.
+    pub throws: Option<u32>,
 }
 
 impl Mcts {
@@ -28,66 +33,210 @@ impl Mcts {
     pub const TO_THE_END: u32 = u32::MAX;
 
     /// Plain UCT with random playouts: the yardstick.
-    pub const PLAIN: Self = Self { curiosity: 1.4, playout: Self::TO_THE_END, minimax: 0.0 };
+    pub const PLAIN: Self = Self { curiosity: 1.4, playout: Self::TO_THE_END, minimax: 0.0, throws: None };
 
     /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
+    ///
+    /// Several threads grow a tree each, with an equal part of the steps, and put together what they found.
     pub fn think<G: Insight>(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget,
+        threads: usize,
         stop: &AtomicBool,
         seed: u64,
     ) -> Option<Thought<G::Action>> {
-        let mut lot = Seeded::new(seed);
-        let root = G::imagine(view, &mut lot);
+        let root = G::imagine(view, &mut Seeded::new(seed));
         let mut legal = Vec::new();
         root.legal(&mut legal);
         let first = *legal.first()?;
-        let mut search = Search::<G>::new(*self, first, lot);
+        // What must be played need not be thought about.
+        let budget = if legal.len() == 1 { Budget::Steps(1) } else { budget };
+        let grow = |seed: u64, budget: Budget| self.grow::<G>(view, seat, budget, stop, seed).root_children();
+        let mut found = if threads <= 1 {
+            grow(seed, budget)
+        } else {
+            let budget = budget.divided(threads as u64);
+            let found = thread::scope(|scope| {
+                let one = |number| scope.spawn(move || grow(mix(seed, number), budget));
+                let all: Vec<_> = (0..threads as u64).map(one).collect();
+                all.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+            });
+            together(found)
+        };
+        rank(&mut found, seat);
+        let ranked = found.iter().map(|found| Candidate {
+            action: found.action,
+            steps: found.steps,
+            value: found.mean[seat.index()],
+        });
+        Some(Thought {
+            action: found.first().map_or(first, |best| best.action),
+            values: found.first().map_or([0.0; 4], |best| best.mean),
+            ranked: ranked.collect(),
+            steps: found.iter().map(|found| found.steps).sum(),
+        })
+    }
+
+    /// What each seat may expect, whoever is to act, as `viewer` sees it.
+    pub fn assess<G: Insight>(
+        &self,
+        view: &G::View,
+        viewer: Seat,
+        budget: Budget,
+        stop: &AtomicBool,
+        seed: u64,
+    ) -> Values {
+        self.grow::<G>(view, viewer, budget, stop, seed).tree[0].mean
+    }
+
+    fn grow<G: Insight>(
+        &self,
+        view: &G::View,
+        viewer: Seat,
+        budget: Budget,
+        stop: &AtomicBool,
+        seed: u64,
+    ) -> Search<G> {
+        let mut search = Search::<G>::new(*self, viewer, Seeded::new(seed));
+        let root = G::imagine(view, &mut search.lot);
         let mut watch = Watch::new(budget, stop);
         while watch.step() {
             let position = if G::OPEN { root } else { G::imagine(view, &mut search.lot) };
             search.simulate(position);
-            // What must be played need not be thought about.
-            if legal.len() == 1 {
+            if search.tree[0].proven || search.is_decided(&watch) {
                 break;
             }
         }
-        Some(search.answer(first, seat, watch.steps()))
+        search
     }
 }
 
 /// A tree that has grown to this size gets no new branches, only more visits: about a hundred megabytes.
 const MOST_NODES: usize = 2_000_000;
 
-/// A position reached by an action.
+/// What led to a node.
+#[derive(Clone, Copy, PartialEq)]
+enum Step<A> {
+    /// Nothing: the root.
+    Begin,
+    /// An action of a seat or of chance.
+    Action(A),
+    /// What the thinking seat learnt by the action before.
+    Learnt(u32),
+}
+
 struct Node<A> {
-    action: A,
+    step: Step<A>,
     /// The first of its children, and the next child of its parent; 0 is none.
     child: u32,
     next: u32,
     visits: u32,
-    total: Values,
+    /// One by the root of the visits.
+    rarity: f32,
+    mean: Values,
     /// What it promises, by the judgements below it.
     promise: Values,
-    /// In open games: all children are there. A node without children is over.
+    /// In open games: all children are there.
     expanded: bool,
+    /// In open games: the promise is the result of perfect play.
+    proven: bool,
+}
+
+impl<A> Node<A> {
+    const fn new(step: Step<A>) -> Self {
+        let nothing = [0.0; 4];
+        Self {
+            step,
+            child: 0,
+            next: 0,
+            visits: 0,
+            rarity: 0.0,
+            mean: nothing,
+            promise: nothing,
+            expanded: false,
+            proven: false,
+        }
+    }
+}
+
+/// What a tree found about an action of its root.
+struct Found<A> {
+    action: A,
+    steps: u64,
+    mean: Values,
+    proven: bool,
+}
+
+/// The best first: what was looked at most, unless something is proven to be as good or bad.
+fn rank<A>(found: &mut [Found<A>], seat: Seat) {
+    let value = |found: &Found<A>| found.mean[seat.index()];
+    let favourite = found.iter().filter(|found| !found.proven).max_by_key(|found| found.steps).map(value);
+    let weight = |found: &Found<A>| match found.proven {
+        false => found.steps,
+        true if favourite.is_some_and(|favourite| value(found) < favourite) => 0,
+        true => u64::MAX,
+    };
+    found.sort_by(|one, two| weight(two).cmp(&weight(one)).then(value(two).total_cmp(&value(one))));
+}
+
+/// What several trees found, each action once.
+fn together<A: Copy + PartialEq>(found: Vec<Found<A>>) -> Vec<Found<A>> {
+    let mut all: Vec<Found<A>> = Vec::new();
+    for one in found {
+        let Some(same) = all.iter_mut().find(|same| same.action == one.action) else {
+            all.push(one);
+            continue;
+        };
+        if same.proven || one.proven {
+            if one.proven {
+                (same.mean, same.proven) = (one.mean, true);
+            }
+            same.steps += one.steps;
+            continue;
+        }
+        let part = one.steps as f32 / (same.steps + one.steps).max(1) as f32;
+        same.steps += one.steps;
+        for (mean, value) in same.mean.iter_mut().zip(one.mean) {
+            *mean += part * (value - *mean);
+        }
+    }
+    all
 }
 
 struct Search<G: Insight> {
     rules: Mcts,
+    viewer: Seat,
     lot: Seeded,
     /// The root is number 0.
     tree: Vec<Node<G::Action>>,
+    /// The nodes of a simulation, and the seat that acts there.
     path: Vec<(u32, Option<Seat>)>,
-    buffer: Vec<G::Action>,
+    legal: Vec<G::Action>,
+    /// Children of a node that are legal in the position at hand.
+    known: Vec<u32>,
 }
 
 impl<G: Insight> Search<G> {
-    /// The root holds any action: none has led to it.
-    fn new(rules: Mcts, any: G::Action, lot: Seeded) -> Self {
-        Self { rules, lot, tree: vec![Node::new(any)], path: Vec::new(), buffer: Vec::new() }
+    fn new(rules: Mcts, viewer: Seat, lot: Seeded) -> Self {
+        let tree = vec![Node::new(Step::Begin)];
+        Self { rules, viewer, lot, tree, path: Vec::new(), legal: Vec::new(), known: Vec::new() }
+    }
+
+    /// Whether what is left of the budget cannot bring another action to the front.
+    fn is_decided(&self, watch: &Watch<'_>) -> bool {
+        const EVERY: u64 = 64;
+        if !watch.steps().is_multiple_of(EVERY) {
+            return false;
+        }
+        let (mut most, mut second) = (0, 0);
+        for child in self.children(0) {
+            let visits = self.tree[child as usize].visits;
+            second = second.max(visits.min(most));
+            most = most.max(visits);
+        }
+        second > 0 && u64::from(most - second) > watch.steps_left()
     }
 
     fn simulate(&mut self, mut position: G) {
@@ -98,39 +247,70 @@ impl<G: Insight> Search<G> {
             let seat = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
             self.path.push((at, seat));
             let full = self.tree.len() >= MOST_NODES;
+            let node = &mut self.tree[at as usize];
             match turn {
-                Turn::Over(outcome) => break position.worth(outcome),
-                _ if full && self.tree[at as usize].child == 0 => break self.leaf(position),
+                Turn::Over(outcome) => {
+                    let values = position.worth(outcome);
+                    (node.promise, node.proven) = (values, G::OPEN);
+                    break values;
+                }
+                _ if node.proven => break node.promise,
+                _ if full && node.child == 0 => break self.leaf(position),
+                Turn::Chance if self.rules.throws.is_some() => break self.leaf(position),
                 Turn::Chance => {
                     let action = position.chance(&mut self.lot);
                     position.play_unchecked(action);
-                    at = self.child_of(at, action);
+                    let step = if G::is_secret(action) { Step::Learnt(0) } else { Step::Action(action) };
+                    at = self.child_of(at, step);
+                    at = self.learn(at, &position, action, None);
                 }
-                Turn::Seat(_) if G::OPEN && self.expand(at, &position) => break self.leaf(position),
+                Turn::Seat(seat) if G::OPEN => {
+                    if at != 0 && node.visits == 0 {
+                        break self.leaf(position);
+                    }
+                    if !node.expanded {
+                        self.expand(at, &position);
+                    }
+                    at = self.best(at, seat);
+                    if let Step::Action(action) = self.tree[at as usize].step {
+                        position.play_unchecked(action);
+                    }
+                }
                 Turn::Seat(seat) => {
-                    let (next, new) =
-                        if G::OPEN { (self.best(at, seat), false) } else { self.step(at, &position, seat) };
-                    at = next;
-                    position.play_unchecked(self.tree[at as usize].action);
+                    let (action, child) = self.choose(at, &position, seat);
+                    position.play_unchecked(action);
+                    let new = child.is_none();
+                    at = child.unwrap_or_else(|| self.child_of(at, Step::Action(action)));
                     if new {
                         self.path.push((at, None));
                         break self.leaf(position);
                     }
+                    at = self.learn(at, &position, action, Some(seat));
                 }
             }
         };
         self.back_up(values);
     }
 
-    /// Plays on at random for a while and judges what comes of it.
+    /// The node for what the thinking seat learnt by an action, if it did.
+    fn learn(&mut self, at: u32, after: &G, action: G::Action, by: Option<Seat>) -> u32 {
+        let Some(learnt) = after.learnt(action, by, self.viewer) else { return at };
+        self.path.push((at, None));
+        self.child_of(at, Step::Learnt(learnt))
+    }
+
+    /// Plays on for a while and judges what comes of it.
     fn leaf(&mut self, mut position: G) -> Values {
+        if let Some(throws) = self.rules.throws {
+            self.throw(&mut position, throws);
+        }
         for _ in 0..self.rules.playout {
             let action = match position.turn() {
                 Turn::Over(outcome) => return position.worth(outcome),
                 Turn::Chance => position.chance(&mut self.lot),
                 Turn::Seat(_) => {
-                    position.legal(&mut self.buffer);
-                    match self.buffer.get(self.lot.below(self.buffer.len() as u32) as usize) {
+                    position.legal(&mut self.legal);
+                    match self.legal.get(self.lot.below(self.legal.len() as u32) as usize) {
                         Some(action) => *action,
                         None => break,
                     }
@@ -144,33 +324,64 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// Open games: gives a node all its children, the promising ones first. Whether it had none before.
-    fn expand(&mut self, at: u32, position: &G) -> bool {
-        if self.tree[at as usize].expanded {
-            return false;
+    /// Plays out so many throws, and what is left of this one. Everybody does what is judged best at once.
+    fn throw(&mut self, position: &mut G, throws: u32) {
+        if throws == 0 {
+            return;
         }
-        position.legal(&mut self.buffer);
+        let mut left = throws;
+        loop {
+            let action = match position.turn() {
+                Turn::Over(_) => return,
+                Turn::Chance if left == 0 => return,
+                Turn::Chance => {
+                    left -= 1;
+                    position.chance(&mut self.lot)
+                }
+                Turn::Seat(seat) => {
+                    position.legal(&mut self.legal);
+                    let (mut best, mut highest) = (None, f32::MIN);
+                    for action in &self.legal {
+                        let mut after = *position;
+                        after.play_unchecked(*action);
+                        let values = match after.turn() {
+                            Turn::Over(outcome) => after.worth(outcome),
+                            _ => after.judge(),
+                        };
+                        if values[seat.index()] > highest {
+                            (best, highest) = (Some(*action), values[seat.index()]);
+                        }
+                    }
+                    let Some(best) = best else { return };
+                    best
+                }
+            };
+            position.play_unchecked(action);
+        }
+    }
+
+    /// Open games: gives a node all its children.
+    fn expand(&mut self, at: u32, position: &G) {
+        position.legal(&mut self.legal);
         let carries = self.rules.minimax > 0.0;
-        let mut next = 0;
-        self.buffer.sort_by_cached_key(|action| position.promise(*action));
-        for number in 0..self.buffer.len() {
-            let mut node = Node::new(self.buffer[number]);
+        let first = self.tree.len() as u32;
+        for (number, action) in self.legal.iter().enumerate() {
+            let mut node = Node::new(Step::Action(*action));
             if carries {
                 let mut after = *position;
-                after.play_unchecked(node.action);
-                node.promise = match after.turn() {
-                    Turn::Over(outcome) => after.worth(outcome),
-                    _ => after.judge(),
+                after.play_unchecked(*action);
+                (node.promise, node.proven) = match after.turn() {
+                    Turn::Over(outcome) => (after.worth(outcome), true),
+                    _ => (after.judge(), false),
                 };
             }
-            node.next = next;
-            next = self.tree.len() as u32;
+            let last = number + 1 == self.legal.len();
+            node.next = if last { 0 } else { first + number as u32 + 1 };
             self.tree.push(node);
         }
         let node = &mut self.tree[at as usize];
-        node.child = next;
+        node.child = first;
         node.expanded = true;
-        true
     }
 
     fn children(&self, at: u32) -> impl Iterator<Item = u32> {
@@ -180,54 +391,74 @@ impl<G: Insight> Search<G> {
 
     /// The child that its seat would look at next.
     fn best(&self, at: u32, seat: Seat) -> u32 {
-        let wonder = self.rules.curiosity * (self.tree[at as usize].visits.max(1) as f32).ln().sqrt();
-        let appeal = |child: &u32| self.appeal(*child, seat, wonder);
-        let best = self.children(at).max_by(|one, two| appeal(one).total_cmp(&appeal(two)));
-        best.expect("an expanded node of a seat has children")
+        let node = &self.tree[at as usize];
+        let wonder = self.rules.curiosity * (node.visits.max(1) as f32).ln().sqrt();
+        let (mut best, mut highest) = (node.child, f32::MIN);
+        let mut child = node.child;
+        while child != 0 {
+            let appeal = self.appeal(child, seat, wonder);
+            if appeal > highest {
+                (best, highest) = (child, appeal);
+            }
+            child = self.tree[child as usize].next;
+        }
+        best
     }
 
+    #[inline]
     fn appeal(&self, child: u32, seat: Seat, wonder: f32) -> f32 {
         let (node, weight) = (&self.tree[child as usize], self.rules.minimax);
-        let promise = node.promise[seat.index()];
-        if node.visits == 0 {
-            return if weight > 0.0 { promise + wonder } else { f32::MAX };
+        let (mean, promise) = (node.mean[seat.index()], node.promise[seat.index()]);
+        if node.proven {
+            promise
+        } else if node.visits > 0 {
+            mean + weight * (promise - mean) + wonder * node.rarity
+        } else if weight > 0.0 {
+            promise + wonder
+        } else {
+            f32::MAX
         }
-        let visits = node.visits as f32;
-        let average = node.total[seat.index()] / visits;
-        average + weight * (promise - average) + wonder / visits.sqrt()
     }
 
-    /// Games with chance or secrets: a child for an action that is legal here, and whether it is new.
-    fn step(&mut self, at: u32, position: &G, seat: Seat) -> (u32, bool) {
-        position.legal(&mut self.buffer);
-        let known: Vec<u32> = self
-            .children(at)
-            .filter(|child| self.buffer.contains(&self.tree[*child as usize].action))
-            .collect();
-        if known.len() < self.buffer.len() {
-            let untried = self
-                .buffer
-                .iter()
-                .copied()
-                .filter(|action| known.iter().all(|child| self.tree[*child as usize].action != *action));
-            if let Some(action) = untried.max_by_key(|action| position.promise(*action)) {
-                return (self.child_of(at, action), true);
+    /// Games with chance or secrets: an action that is legal here, and its child unless it is new.
+    fn choose(&mut self, at: u32, position: &G, seat: Seat) -> (G::Action, Option<u32>) {
+        position.legal(&mut self.legal);
+        self.known.clear();
+        let (mut visits, mut child) = (0, self.tree[at as usize].child);
+        while child != 0 {
+            let node = &self.tree[child as usize];
+            if let Step::Action(action) = node.step
+                && let Some(place) = self.legal[self.known.len()..].iter().position(|legal| *legal == action)
+            {
+                // The known ones come first.
+                self.legal.swap(self.known.len(), self.known.len() + place);
+                self.known.push(child);
+                visits += node.visits;
+            }
+            child = node.next;
+        }
+        let untried = self.legal[self.known.len()..].iter().copied();
+        if let Some(action) = untried.max_by_key(|action| position.promise(*action)) {
+            return (action, None);
+        }
+        let wonder = self.rules.curiosity * (visits.max(1) as f32).ln().sqrt();
+        let (mut best, mut highest) = (0, f32::MIN);
+        for (number, child) in self.known.iter().enumerate() {
+            let appeal = self.appeal(*child, seat, wonder);
+            if appeal > highest {
+                (best, highest) = (number, appeal);
             }
         }
-        let visits: u32 = known.iter().map(|child| self.tree[*child as usize].visits).sum();
-        let wonder = self.rules.curiosity * (visits.max(1) as f32).ln().sqrt();
-        let appeal = |child: &u32| self.appeal(*child, seat, wonder);
-        let best = known.iter().max_by(|one, two| appeal(one).total_cmp(&appeal(two)));
-        (*best.expect("a seat to act has a legal action"), false)
+        (self.legal[best], self.known.get(best).copied())
     }
 
-    /// The child with this action, made if it is not there.
-    fn child_of(&mut self, at: u32, action: G::Action) -> u32 {
-        if let Some(child) = self.children(at).find(|child| self.tree[*child as usize].action == action) {
+    /// The child with this step, made if it is not there.
+    fn child_of(&mut self, at: u32, step: Step<G::Action>) -> u32 {
+        if let Some(child) = self.children(at).find(|child| self.tree[*child as usize].step == step) {
             return child;
         }
         let new = self.tree.len() as u32;
-        let mut node = Node::new(action);
+        let mut node = Node::new(step);
         node.next = self.tree[at as usize].child;
         self.tree[at as usize].child = new;
         self.tree.push(node);
@@ -235,47 +466,53 @@ impl<G: Insight> Search<G> {
     }
 
     fn back_up(&mut self, values: Values) {
-        let carries = G::OPEN && self.rules.minimax > 0.0;
         for number in (0..self.path.len()).rev() {
             let (at, seat) = self.path[number];
-            let best = seat.filter(|_| carries && self.tree[at as usize].expanded).and_then(|seat| {
-                let promise = |child: &u32| self.tree[*child as usize].promise[seat.index()];
-                let best = self.children(at).max_by(|one, two| promise(one).total_cmp(&promise(two)))?;
-                Some(self.tree[best as usize].promise)
-            });
+            if let Some(seat) = seat.filter(|_| G::OPEN && self.tree[at as usize].expanded) {
+                self.carry(at, seat);
+            }
             let node = &mut self.tree[at as usize];
             node.visits += 1;
-            for (total, value) in node.total.iter_mut().zip(values) {
-                *total += value;
+            let visits = node.visits as f32;
+            node.rarity = visits.sqrt().recip();
+            for (mean, value) in node.mean.iter_mut().zip(values) {
+                *mean += (value - *mean) / visits;
             }
-            node.promise = best.unwrap_or(node.promise);
         }
     }
 
-    fn answer(&self, first: G::Action, seat: Seat, steps: u64) -> Thought<G::Action> {
-        let mut ranked: Vec<(Candidate<G::Action>, Values)> = self
-            .children(0)
-            .map(|child| {
-                let node = &self.tree[child as usize];
-                let values = node.total.map(|total| total / node.visits.max(1) as f32);
-                let value = values[seat.index()];
-                (Candidate { action: node.action, steps: u64::from(node.visits), value }, values)
-            })
-            .collect();
-        ranked.sort_by(|(one, _), (two, _)| two.steps.cmp(&one.steps).then(two.value.total_cmp(&one.value)));
-        let values = ranked.first().map_or([0.0; 4], |(_, values)| *values);
-        let action = ranked.first().map_or(first, |(best, _)| best.action);
-        Thought {
-            action,
-            values,
-            ranked: ranked.into_iter().map(|(candidate, _)| candidate).collect(),
-            steps,
+    /// Open games: what the best child promises or proves, its parent does. Plain searches carry only proofs.
+    fn carry(&mut self, at: u32, seat: Seat) {
+        let carries = self.rules.minimax > 0.0;
+        let (mut best, mut all_proven, mut won) = (None, true, false);
+        let mut child = self.tree[at as usize].child;
+        while child != 0 {
+            let node = &self.tree[child as usize];
+            all_proven &= node.proven;
+            // Nothing is better than a win of one's own.
+            won |= node.proven && node.promise[seat.index()] >= 1.0;
+            if (carries || node.proven)
+                && best.is_none_or(|best: Values| node.promise[seat.index()] > best[seat.index()])
+            {
+                best = Some(node.promise);
+            }
+            child = node.next;
+        }
+        let node = &mut self.tree[at as usize];
+        if let Some(best) = best {
+            node.promise = best;
+            node.proven = all_proven || won;
         }
     }
-}
 
-impl<A> Node<A> {
-    const fn new(action: A) -> Self {
-        Self { action, child: 0, next: 0, visits: 0, total: [0.0; 4], promise: [0.0; 4], expanded: false }
+    /// What was found about the actions of the root. What is proven counts as it is.
+    fn root_children(&self) -> Vec<Found<G::Action>> {
+        let found = |child: u32| {
+            let node = &self.tree[child as usize];
+            let Step::Action(action) = node.step else { return None };
+            let mean = if node.proven { node.promise } else { node.mean };
+            Some(Found { action, steps: node.visits.into(), mean, proven: node.proven })
+        };
+        self.children(0).filter_map(found).collect()
     }
 }

@@ -7,18 +7,22 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{pairings, play, scores, standings};
-use bots::{Bot, LEVELS, think};
-use game::{Entry, Lot, Of, Seeded, Setup, Table, Turn};
+use bots::{Bot, Insight, LEVELS, Means, Senses, think};
+use game::{Entry, Game, Lot, Of, Seat, Seeded, Setup, Table, Tabletop, Turn, Viewer, mix};
 use piramido::Piramido;
 use pyramidis::Pyramidis;
 use sakkara::Sakkara;
-use sphinx::Sphinx;
+use sphinx::{Slot, Sphinx};
 
 const GAMES: [&dyn Entry; 4] =
     [&Of::<Pyramidis>::ENTRY, &Of::<Sakkara>::ENTRY, &Of::<Sphinx>::ENTRY, &Of::<Piramido>::ENTRY];
 
 fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn means(stop: &AtomicBool) -> Means<'_> {
+    Means { stop, seed: 1, threads: 1 }
 }
 
 /// A table some random actions into a game, at which a seat is to act.
@@ -48,9 +52,9 @@ fn every_bot_plays_a_legal_action_with_every_number_of_seats() {
             setup.set_seats(&seats.join(", ")).unwrap();
             let table = somewhere(entry, &setup, 12, 5);
             for name in ["level:1", "level:4", "level:5", "mcts:50", "random"] {
-                let advice = think(bot(name), &*table, &stop, 1).unwrap();
+                let advice = think(bot(name), &*table, means(&stop)).unwrap();
                 assert!(table.legal().contains(&advice.action), "{name} played {}", advice.action);
-                let again = think(bot(name), &*table, &stop, 1).unwrap();
+                let again = think(bot(name), &*table, means(&stop)).unwrap();
                 assert_eq!(advice, again, "the same seed and budget give the same answer");
                 assert_eq!(advice.values.len(), seats.len());
                 assert!(advice.values.iter().all(|value| (0.0..=1.0).contains(value)), "{advice:?}");
@@ -70,7 +74,7 @@ fn delay(table: &dyn Table) -> Duration {
             Instant::now()
         })
     };
-    think(bot("mcts:100s"), table, &stop, 1).unwrap();
+    think(bot("mcts:100s"), table, means(&stop)).unwrap();
     let answered = Instant::now();
     answered.saturating_duration_since(teller.join().unwrap())
 }
@@ -89,7 +93,7 @@ fn a_bot_answers_within_twenty_milliseconds_of_being_told() {
 fn nobody_thinks_when_nobody_is_to_act() {
     let stop = AtomicBool::new(false);
     let table = Of::<Sphinx>::ENTRY.open(&Setup::default_of(Of::<Sphinx>::ENTRY.spec()));
-    assert_eq!(think(bot("level:1"), &*table, &stop, 1), None);
+    assert_eq!(think(bot("level:1"), &*table, means(&stop)), None);
 }
 
 #[test]
@@ -141,4 +145,62 @@ fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
     assert!(table[0].won >= 17.0, "{table:?}");
     assert!(table[0].low > 0.0 && table[1].high < 0.0 && table[0].elo > table[1].elo, "{table:?}");
     assert!((table[0].won + table[1].won - 20.0).abs() < 1e-9, "every game is won once");
+}
+
+#[test]
+fn several_threads_find_an_action_too() {
+    let stop = AtomicBool::new(false);
+    for entry in GAMES {
+        let table = somewhere(entry, &Setup::default_of(entry.spec()), 12, 5);
+        let advice = think(bot("level:5"), &*table, Means { threads: 3, ..means(&stop) }).unwrap();
+        assert!(table.legal().contains(&advice.action), "{}", advice.action);
+    }
+}
+
+/// A view of Piramido's first seat at the beginning of a route, and of Sphinx's after a look under every sphinx.
+fn views() -> (piramido::View, sphinx::View) {
+    let setup = Setup::default_of(Piramido::SPEC);
+    let sphinxes = "p1=9,p2=12 p1=-,p2=- RBGYPW p1=RBGYPW,p2=?????? p1:dice 2,4 - -";
+    let mut two = Setup::default_of(Sphinx::SPEC);
+    two.set_seats("p1, p2").unwrap();
+    let seen = Sphinx::parse(&two, sphinxes).unwrap();
+    (Piramido::new(&setup).view(Viewer::Seat(Seat(0))), seen.view(Viewer::Seat(Seat(0))))
+}
+
+/// How often out of a thousand games something is seen as it is.
+fn right(as_it_is: impl Fn(Senses) -> bool, memory: f32, eyesight: f32) -> usize {
+    (0..1000).filter(|seed| as_it_is(Senses { memory, eyesight, seed: mix(7, *seed) })).count()
+}
+
+#[test]
+fn low_levels_mistake_a_step_for_its_neighbour_as_often_as_stated_and_always_the_same() {
+    let (view, _) = views();
+    let shown = view.step(2).unwrap();
+    let seen = |senses: Senses| Piramido::blurred(&view, senses).step(2).unwrap();
+    assert_eq!(right(|senses| seen(senses) == shown, 0.0, 1.0), 1000);
+    let found = right(|senses| seen(senses) == shown, 1.0, 0.8);
+    assert!((760..840).contains(&found), "{found}");
+    for seed in 0..100 {
+        let senses = Senses { memory: 1.0, eyesight: 0.0, seed };
+        assert_eq!(seen(senses).distance(shown), 1, "a neighbour");
+        assert_eq!(seen(senses), seen(senses));
+        let blurred = Piramido::blurred(&view, senses);
+        assert_eq!(blurred.step(1), view.step(1), "everybody knows where they stand");
+        let imagined = Piramido::imagine(&blurred, &mut Seeded::new(seed));
+        assert_eq!(
+            imagined.view(Viewer::Seat(Seat(0))),
+            blurred,
+            "the rest of the reel is imagined all the same"
+        );
+    }
+}
+
+#[test]
+fn low_levels_forget_sphinxes_as_often_as_stated() {
+    let (_, view) = views();
+    let knows = |senses: Senses| Sphinx::blurred(&view, senses).colour_under(Slot::G2).is_some();
+    assert_eq!(right(knows, 1.0, 0.0), 1000);
+    assert_eq!(right(knows, 0.0, 1.0), 0);
+    let found = right(knows, 0.6, 1.0);
+    assert!((560..640).contains(&found), "{found}");
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, bail};
-use bots::{Bot, think};
+use bots::{Bot, Means, think};
 use game::{Ink, Turn};
 use serde::Serialize;
 
@@ -19,6 +19,7 @@ The bot sees what the seat to act may see, and nothing else.
 Examples:
   pyramidion hint game.papyrus
   pyramidion hint game.papyrus --bot level:5 --most 3
+  pyramidion hint game.papyrus --threads 2
   pyramidion hint game.papyrus --json")]
 pub struct Args {
     /// The record; - for standard input
@@ -33,6 +34,9 @@ pub struct Args {
     /// Of two runs with the same seed and a bot that counts its steps, both say the same
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// How many threads search
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    threads: u8,
     /// Print it as data
     #[arg(long)]
     json: bool,
@@ -66,8 +70,9 @@ pub fn run(args: &Args) -> Result<()> {
             bail!("{}: found a game that is over, expected one that goes on", args.file.display())
         }
     };
-    let advice = think(args.bot, &*table, &AtomicBool::new(false), args.seed)
-        .context("the bot has nothing to say, though somebody is to act")?;
+    let means = Means { stop: &AtomicBool::new(false), seed: args.seed, threads: args.threads.into() };
+    let advice =
+        think(args.bot, &*table, means).context("the bot has nothing to say, though somebody is to act")?;
     let lines = advice.ranked.iter().filter(|(_, steps, _)| *steps > 0).take(args.most);
     let actions =
         lines.map(|(action, steps, expect)| Line { action, expect: *expect, steps: *steps }).collect();

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
-use bots::{Bot, think};
+use bots::{Bot, Means, think};
 use game::{Entry, Ink, Seat, Seats, Seeded, Table, Turn, Viewer, alternatives, mix, quote};
 
 use crate::ask::{self, Answer};
@@ -157,11 +157,12 @@ impl Evening {
 
     /// Chance or a bot acts. Both depend on the seed and the ply, so that undo cannot throw the dice again.
     fn go_on(&mut self) -> Result<()> {
-        let seed = mix(self.seed, self.table.ply() as u64);
         let Turn::Seat(seat) = self.table.turn() else {
+            let seed = mix(self.seed, self.table.ply() as u64);
             return random::step(&mut *self.table, &mut Seeded::new(seed));
         };
-        let advice = think(self.opponents, &*self.table, &AtomicBool::new(false), seed);
+        let means = Means { stop: &AtomicBool::new(false), seed: self.seed, threads: 1 };
+        let advice = think(self.opponents, &*self.table, means);
         let advice = advice.context("the bot has nothing to say, though it is to act")?;
         let name = self.table.setup().seats()[seat.index()];
         self.table.play(name, &advice.action).context("the rules refuse what the bot found")

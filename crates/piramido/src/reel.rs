@@ -87,6 +87,13 @@ impl<P: Slide> Reel<P> {
         (slide < UNDRAWN).then(|| P::from_number(slide))
     }
 
+    /// Puts another picture in the place of a number from 1 to 7.
+    pub(crate) fn take_for(&mut self, number: u8, picture: P) {
+        if let Some(slide) = self.slides.get_mut(usize::from(number).wrapping_sub(1)) {
+            *slide = picture.number();
+        }
+    }
+
     /// Pictures 1 to 7.
     pub fn pictures(&self) -> impl DoubleEndedIterator<Item = Option<P>> {
         (1..=7).map(|number| self.picture(number))
@@ -250,14 +257,21 @@ impl Reel<Step> {
             HIDDEN => Steps::LEVELS[LEVELS[number]],
             slide => Steps::one(Step::from_number(slide)),
         };
+        // Who takes one picture for another may see two in a row that V2 does not allow: seen is seen.
+        let seen_both = |number: usize| {
+            self.slides[number.saturating_sub(1)..=number].iter().all(|slide| *slide != HIDDEN)
+        };
+        let next = |number: usize, from: Step| match allowed(number) {
+            next if seen_both(number) => next,
+            next => next.and(from.far()),
+        };
         // In how many ways the reel goes on from each step of each picture, from the last picture seen back.
         let seen = self.slides.iter().rposition(|slide| *slide != HIDDEN).unwrap_or(0);
         let mut ways = WAYS;
         for number in (0..seen).rev() {
-            let next = allowed(number + 1);
             for step in allowed(number).iter() {
                 ways[number][step.index()] =
-                    next.and(step.far()).iter().map(|to| ways[number + 1][to.index()]).sum();
+                    next(number + 1, step).iter().map(|to| ways[number + 1][to.index()]).sum();
             }
         }
         let mut reel = self;
@@ -269,7 +283,7 @@ impl Reel<Step> {
                 let here = ways[step.index()];
                 if drawn < here {
                     reel.slides[number] = step.number();
-                    choice = allowed((number + 1).min(6)).and(step.far());
+                    choice = next((number + 1).min(6), step);
                     break;
                 }
                 drawn -= here;

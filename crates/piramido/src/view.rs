@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::{Lot, Seat, Viewer};
 
-use crate::board::{Step, Steps};
+use crate::board::{Colour, Step, Steps};
 use crate::reel::{Passage, Reel, imagine_starts};
 use crate::state::{Phase, Piramido, Place, Route};
 
@@ -77,6 +77,30 @@ impl View {
         let Viewer::Seat(seat) = self.viewer else { return None };
         let colour = self.table.colour(seat).filter(|_| !self.table.route().on_pyramid())?;
         self.table.labyrinth[colour as usize].picture(number)
+    }
+}
+
+impl View {
+    /// The same for somebody who takes a picture on the pyramid for another.
+    #[must_use]
+    pub fn mistaking_step(mut self, number: u8, step: Step) -> Self {
+        if let Some(colour) = self.own_colour().filter(|_| self.step(number).is_some()) {
+            self.table.pyramid[colour as usize].take_for(number, step);
+        }
+        self
+    }
+
+    /// The same for somebody who takes a picture in the labyrinth for another.
+    #[must_use]
+    pub fn mistaking_passage(mut self, number: u8, passage: Passage) -> Self {
+        if let Some(colour) = self.own_colour().filter(|_| self.passage(number).is_some()) {
+            self.table.labyrinth[colour as usize].take_for(number, passage);
+        }
+        self
+    }
+
+    fn own_colour(&self) -> Option<Colour> {
+        if let Viewer::Seat(seat) = self.viewer { self.table.colour(seat) } else { None }
     }
 }
 

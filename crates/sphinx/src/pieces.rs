@@ -189,6 +189,12 @@ impl Slots {
         self.0 |= 1 << slot as u8;
     }
 
+    /// Takes a place out of the set.
+    #[inline]
+    pub const fn remove(&mut self, slot: Slot) {
+        self.0 &= !(1 << slot as u8);
+    }
+
     /// X10: knowledge follows two sphinxes that change places.
     #[inline]
     pub const fn swap(&mut self, one: Slot, other: Slot) {

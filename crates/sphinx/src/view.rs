@@ -32,6 +32,29 @@ impl View {
         Self { viewer, table }
     }
 
+    /// The same for somebody who has forgotten what was under a sphinx.
+    #[must_use]
+    pub fn forgetting(mut self, slot: Slot) -> Self {
+        if let Viewer::Seat(seat) = self.viewer
+            && self.table.phase != Phase::Over
+            && let Some(seen) = self.table.seen.get_mut(seat.index())
+        {
+            seen.remove(slot);
+            self.table.colours[slot as usize] = None;
+        }
+        self
+    }
+
+    /// What the viewer has seen there.
+    pub fn colour_under(&self, slot: Slot) -> Option<Colour> {
+        self.table.colour_under(slot)
+    }
+
+    /// How many turns have begun.
+    pub fn turns(&self) -> u16 {
+        self.table.turns
+    }
+
     /// Puts the colours that the viewer does not know under the other sphinxes, each way as likely as the other.
     pub(crate) fn imagine(&self, lot: &mut impl Lot) -> Sphinx {
         let mut position = self.table;

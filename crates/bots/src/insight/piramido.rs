@@ -2,22 +2,21 @@
 
 use std::sync::LazyLock;
 
-use game::{Game, Outcome, Seat};
-use piramido::{Action, COLUMNS, Colour, Phase, Piramido, Place, Route, Sign, Space, Step, Steps};
+use game::{Game, Outcome, Seat, mix};
+use piramido::{
+    Action, COLUMNS, Colour, Heading, Passage, Phase, Piramido, Place, Route, Sign, Space, Step, Steps, View,
+};
 
 use super::{Insight, Values, shares};
+use crate::Senses;
 
-// The numbers below are estimates from the boards; UNSEEN, LUCK, DOUBT, WRONG_SIDE and HOPE were changed until solo games
-// and duels were won, the others were not tuned one by one.
+// The numbers below are estimates from the boards.
 
 /// Steps of a throw, on average.
 const THROW: f32 = 3.5;
-/// A picture not seen yet counts like so many throws more than its way. A search cannot plan towards what it only
-/// guesses, and would else put off a claim for the sake of a picture it knows.
-const UNSEEN: f32 = 4.0;
 /// Throws of a whole pyramid route and of a whole labyrinth route.
-const PYRAMID: f32 = 12.0 + 5.0 * UNSEEN;
-const LABYRINTH: f32 = 30.0 + 5.0 * UNSEEN;
+const PYRAMID: f32 = 12.0;
+const LABYRINTH: f32 = 30.0;
 /// Bad luck may make a route longer, by this factor.
 const LUCK: f32 = 2.0;
 /// Throws to land on the next sign from a space above or below the last, on average over all spaces and signs.
@@ -36,11 +35,9 @@ const AT_ONCE: f32 = 0.2;
 const HELD: f32 = 5.0;
 /// What a sphinx in hand is worth to its owner, in throws: it may hold somebody later.
 const IN_HAND: f32 = 0.4;
-/// For each earlier route in which a seat seems to have been wrong. It is not nothing: reels of earlier routes are hidden
-/// (V18), so that it seems so to everybody as soon as the next route has begun.
-const DOUBT: f32 = 0.7;
-/// Who seems to have started route C on the wrong side after another route: seen from that one, it is only a guess.
-const WRONG_SIDE: f32 = 0.75;
+/// For each route before this one in which a seat was wrong. The reels of routes before the one thought about are hidden
+/// (V18), so that it seems so there to everybody, and makes no difference.
+const WRONG: f32 = 0.1;
 /// How much it counts to be right at all beside being first: those who are ahead may be wrong.
 const HOPE: f32 = 0.7;
 /// A lead of so many throws makes the chance to win about three times the other's.
@@ -80,16 +77,57 @@ impl Insight for Piramido {
         }
     }
 
-    /// With several routes a game without a winner is judged by its last one: the reels of earlier routes are hidden
-    /// (V18), so that in an imagined position hardly anybody was right there. Who has not arrived is not right (V17).
+    /// A step is mistaken for one of its neighbours, a sign for the one before or after it in the list of all signs. The
+    /// start of a route (picture 1 on the pyramid) is where the explorer is put: nobody mistakes it.
+    fn blurred(view: &View, senses: Senses) -> View {
+        let mut blurred = *view;
+        for number in 1..=7 {
+            let thing = |shown: u8| u64::from(number) << 8 | u64::from(shown);
+            let drawn = |shown: u8| mix(senses.seed, !thing(shown));
+            if let Some(step) = view.step(number).filter(|_| number > 1) {
+                if !senses.hold(senses.eyesight, thing(step.number())) {
+                    let beside = |step: Step| step.distance(Step::TOP) > 0;
+                    let neighbours = Heading::ALL.map(|heading| step.neighbour(heading));
+                    let turn = drawn(step.number()) as usize;
+                    let other = (0..4).map(|way| neighbours[(turn + way) % 4]).find(|step| beside(*step));
+                    blurred = blurred.mistaking_step(number, other.unwrap_or(step));
+                }
+            } else if let Some((sign, side)) = view.passage(number).and_then(|passage| passage.0)
+                && !senses.hold(senses.eyesight, thing(sign as u8))
+            {
+                let by = if drawn(sign as u8) % 2 == 0 { 1 } else { Sign::ALL.len() - 1 };
+                let other = Sign::ALL[(sign as usize + by) % Sign::ALL.len()];
+                blurred = blurred.mistaking_passage(number, Passage(Some((other, side))));
+            }
+        }
+        blurred
+    }
+
+    /// With a claim, and with a new reel, the next picture may be looked at (V18).
+    fn learnt(&self, action: Action, by: Option<Seat>, viewer: Seat) -> Option<u32> {
+        if self.phase() == Phase::Side {
+            return self.colour(viewer).and_then(|colour| self.right_side(colour)).map(|side| side as u32);
+        }
+        let shows = by == Some(viewer) && action == Action::Claim || Self::is_secret(action);
+        let step = self.next_step(viewer).map(|step| 8 + u32::from(step.number()));
+        shows.then(|| step.or_else(|| self.next_sign(viewer).map(|sign| 1 + sign as u32))).flatten()
+    }
+
+    fn is_secret(action: Action) -> bool {
+        matches!(action, Action::Pyramid(..) | Action::Labyrinth(..))
+    }
+
+    /// With several routes the game is judged by its last one: the reels of earlier ones are hidden (V18), so that in an
+    /// imagined position hardly anybody was right there. Who has not arrived is not right (V17).
     fn worth(&self, outcome: Outcome) -> Values {
         let winners = outcome.winners;
         let mut values = [0.0; 4];
-        if winners.is_empty() && self.routes().len() > 1 {
+        if self.routes().len() > 1 {
             values = self.judge();
             for seat in Seat::all(self.seats()).filter(|seat| self.row(*seat).arrived().is_none()) {
                 values[seat.index()] = 0.0;
             }
+            return values;
         }
         for seat in winners.iter() {
             values[seat.index()] = 1.0 / winners.len() as f32;
@@ -142,17 +180,10 @@ impl Duties for Piramido {
         f32::from(finished + here)
     }
 
-    /// How much a seat that is right so far may hope to have been right before.
+    /// How much a seat that is right so far was right before.
     fn trust(&self, seat: Seat) -> f32 {
         let wrong = (0..self.earlier()).filter(|route| !self.was_right(seat, *route)).count();
-        let told = self.colour(seat).and_then(|colour| self.right_side(colour));
-        let wrong_side = self.route() == Route::C && self.side(seat).is_some() && self.side(seat) != told;
-        let trust = DOUBT.powi(wrong as i32);
-        match self.earlier() {
-            _ if !wrong_side => trust,
-            0 => 0.0,
-            _ => trust * WRONG_SIDE,
-        }
+        WRONG.powi(wrong as i32)
     }
 
     /// By the claims of this route alone.
@@ -162,7 +193,10 @@ impl Duties for Piramido {
         match self.route() {
             Route::A => row.steps().eq(self.right_steps(colour).take(placed)),
             Route::B => row.steps().eq(self.right_steps(colour).rev().take(placed)),
-            Route::C => row.signs().eq(self.right_signs(colour).take(placed)),
+            Route::C => {
+                self.side(seat).is_none_or(|side| self.right_side(colour) == Some(side))
+                    && row.signs().eq(self.right_signs(colour).take(placed))
+            }
             Route::D => row.signs().eq(self.right_signs(colour).rev().take(placed)),
         }
     }
@@ -194,7 +228,7 @@ impl Duties for Piramido {
         // V6: who has left the step unclaimed has to enter it again.
         let way = if way == 0 && !self.is_moving(seat) { 2 } else { way };
         let steps = f32::from(way) + legs + last - f32::from(left);
-        held + EXACT + steps.max(0.0) / THROW + UNSEEN * (5 - placed.min(5)) as f32
+        held + EXACT + steps.max(0.0) / THROW
     }
 
     /// Throws that the sphinxes of others will cost a seat, on its goal for sure and on later ones perhaps.
@@ -233,7 +267,7 @@ impl Duties for Piramido {
             return tables.exit[usize::from(column) + 1];
         };
         let exit = if self.route() == Route::D { tables.exit[usize::from(middle) + 1] } else { 0.0 };
-        let later = (HUNTED_ROW + UNSEEN) * f32::from(5 - placed.min(5)) + exit;
+        let later = HUNTED_ROW * f32::from(5 - placed.min(5)) + exit;
         if self.phase() == Phase::Claim && self.is_moving(seat) && here.sign() == Some(sign) {
             return later;
         }

@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use game::{Game, Seat, Turn};
-use sphinx::{Action, Colour, Field, Place, Slot, Sphinx};
+use sphinx::{Action, Colour, Field, Place, Slot, Sphinx, View};
 
 use super::{Insight, Values, shares};
+use crate::Senses;
 
 // All numbers below are in dice to be used. They are estimates that won their duels together, not tuned one by one.
 
@@ -48,6 +49,26 @@ impl Insight for Sphinx {
             Action::Attempt(named) if self.may_be(named) => 40,
             Action::Turn => 5,
             _ => 0,
+        }
+    }
+
+    /// A colour is forgotten for a while, wherever its sphinx goes; then it is drawn again what is remembered.
+    fn blurred(view: &View, senses: Senses) -> View {
+        const WHILE: u16 = 16;
+        let time = u64::from(view.turns() / WHILE);
+        Slot::ALL.into_iter().fold(*view, |view, slot| match view.colour_under(slot) {
+            Some(colour) if !senses.hold(senses.memory, time * 8 + colour as u64) => view.forgetting(slot),
+            _ => view,
+        })
+    }
+
+    fn learnt(&self, action: Action, by: Option<Seat>, viewer: Seat) -> Option<u32> {
+        let colour = |slot| self.colour_under(slot).map_or(0, |colour| 1 + colour as u32);
+        match action {
+            _ if by != Some(viewer) => None,
+            Action::Peek(slot) => Some(colour(slot)),
+            Action::Attempt(_) => Some(Slot::GUARDS.into_iter().fold(0, |all, slot| 8 * all + colour(slot))),
+            _ => None,
         }
     }
 }
