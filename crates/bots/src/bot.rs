@@ -96,6 +96,12 @@ fn by_level<G: Insight>(
     Means { stop, seed, threads }: Means<'_>,
 ) -> Option<Thought<G::Action>> {
     let mind = Mind::of(G::SPEC.name, seats);
+    if G::OPEN
+        && level.proves()
+        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(stop)
+    {
+        return Some(proved);
+    }
     let budget = level.budget(mind);
     let mut thought = match mind {
         // A whim needs to know how much worse the others are.

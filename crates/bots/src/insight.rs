@@ -5,9 +5,11 @@ mod pyramidis;
 mod sakkara;
 mod sphinx;
 
+use std::sync::atomic::AtomicBool;
+
 use game::{Outcome, Seat, Tabletop};
 
-use crate::Senses;
+use crate::{Senses, Thought};
 
 /// What each seat may expect: 1 for a sure win, 0 for a sure loss.
 pub type Values = [f32; 4];
@@ -38,6 +40,12 @@ pub trait Insight: Tabletop {
     /// What somebody makes of a view who remembers and sees only so well: the same for the same view.
     fn blurred(view: &Self::View, _senses: Senses) -> Self::View {
         view.clone()
+    }
+
+    /// What to play where the game is so near its end that this can be proved, with what every other action comes to;
+    /// `None` where it cannot, or if `stop` was set meanwhile. Only asked of [open](Self::OPEN) games.
+    fn prove(&self, _stop: &AtomicBool) -> Option<Thought<Self::Action>> {
+        None
     }
 
     /// What an end is worth to each seat: winners share a win, and a draw is shared by all.

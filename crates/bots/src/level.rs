@@ -100,6 +100,11 @@ impl Level {
         LEVELS.iter().find(|level| level.number == number)
     }
 
+    /// Whether a level looks for a [proof](crate::Insight::prove) before it searches: the two highest do.
+    pub fn proves(&self) -> bool {
+        self.number >= 7
+    }
+
     /// How much a level thinks about an action with this way of searching.
     pub fn budget(&self, mind: Mind) -> Budget {
         let steps = match mind {

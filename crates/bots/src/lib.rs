@@ -4,12 +4,15 @@
 //! nothing else. Games with secrets are searched over positions [imagined](game::Game::imagine) from that view.
 
 mod alphabeta;
+pub mod analysis;
 pub mod arena;
 mod bot;
 mod budget;
+pub mod endgame;
 mod insight;
 mod level;
 mod mcts;
+pub mod study;
 mod thought;
 
 pub use alphabeta::AlphaBeta;

@@ -79,18 +79,6 @@ impl Mcts {
         })
     }
 
-    /// What each seat may expect, whoever is to act, as `viewer` sees it.
-    pub fn assess<G: Insight>(
-        &self,
-        view: &G::View,
-        viewer: Seat,
-        budget: Budget,
-        stop: &AtomicBool,
-        seed: u64,
-    ) -> Values {
-        self.grow::<G>(view, viewer, budget, stop, seed).tree[0].mean
-    }
-
     fn grow<G: Insight>(
         &self,
         view: &G::View,

@@ -1,21 +1,17 @@
 //! `pyramidion arena`: bots against each other, every game a record, and what the results say.
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
+use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use bots::Bot;
-use bots::arena::{Pairing, Score, Standing, pairings, play, scores, standings};
-use game::{Entry, Ink, Setup, Turn};
-use indicatif::{ProgressBar, ProgressStyle};
+use bots::arena::{Pairing, Score, Standing, pairings, scores, standings};
+use game::{Entry, Ink, Setup};
 use serde::Serialize;
 
 use crate::choice::{self, Choice};
-use crate::{file, paint};
+use crate::paint;
+use crate::series::{self, Fixture, Series};
 
 /// Let bots play all against all and rate them
 #[derive(clap::Args)]
@@ -63,7 +59,6 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("--seats: found one seat, expected at least two for bots to meet");
     }
     let arena = Arena { entry, setup, args, folder: args.folder() };
-    fs::create_dir_all(&arena.folder).with_context(|| arena.folder.display().to_string())?;
     let results = arena.play()?;
     let table = standings(args.bots.len(), &results, args.seed);
     if args.json { arena.print_json(&table, &results) } else { arena.print(&table, &results) }
@@ -71,15 +66,8 @@ pub fn run(args: &Args) -> Result<()> {
 
 impl Args {
     fn folder(&self) -> PathBuf {
-        let named = || {
-            let bots: Vec<String> = self.bots.iter().map(|bot| bot.to_string().replace(':', "")).collect();
-            let mut name = format!("{}-seed{}", bots.join("-"), self.seed);
-            for part in self.choice.seats.iter().chain(&self.choice.options) {
-                name.push('-');
-                name.extend(part.chars().filter(char::is_ascii_alphanumeric));
-            }
-            Path::new("arena").join(&self.game).join(name)
-        };
+        let bots: Vec<String> = self.bots.iter().map(Bot::to_string).collect();
+        let named = || series::folder("arena", &self.game, &bots.join("-"), self.seed, &self.choice);
         self.out.clone().unwrap_or_else(named)
     }
 }
@@ -115,65 +103,27 @@ impl Arena<'_> {
     /// Plays what has not been played yet, several games at a time.
     fn play(&self) -> Result<Vec<[Score; 2]>> {
         let games = pairings(self.args.bots.len(), self.args.games);
-        let bar = ProgressBar::new(games.len() as u64).with_style(
-            ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
-                .expect("the template names known keys"),
-        );
-        let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let results = Mutex::new(Vec::new());
-        let error = Mutex::new(None);
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        thread::scope(|scope| {
-            for _ in 0..self.args.jobs.unwrap_or(cores).clamp(1, 256) {
-                scope.spawn(|| {
-                    while let Some(pairing) = games.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        if failed.load(Ordering::Relaxed) {
-                            return;
-                        }
-                        match self.game(pairing) {
-                            Ok(scores) => {
-                                results.lock().expect("nobody panics with it").push((*pairing, scores));
-                                bar.inc(1);
-                            }
-                            Err(found) => {
-                                failed.store(true, Ordering::Relaxed);
-                                *error.lock().expect("nobody panics with it") = Some(found);
-                            }
-                        }
-                    }
-                });
-            }
-        });
-        bar.finish_and_clear();
-        if let Some(error) = error.into_inner().expect("nobody panics with it") {
-            return Err(error);
-        }
-        let mut results = results.into_inner().expect("nobody panics with it");
-        results.sort_by_key(|(pairing, _)| (pairing.game, pairing.bots));
-        Ok(results.into_iter().map(|(_, scores)| scores).collect())
+        let fixtures: Vec<Fixture> = games.iter().map(|pairing| self.fixture(pairing)).collect();
+        let series = Series {
+            name: "arena",
+            entry: self.entry,
+            setup: &self.setup,
+            seed: self.args.seed,
+            folder: self.folder.clone(),
+            jobs: self.args.jobs,
+        };
+        series.play(&fixtures, |number, table| scores(&games[number], &*table))
     }
 
-    /// The scores of a game: read if it was finished before, otherwise played and written.
-    fn game(&self, pairing: &Pairing) -> Result<[Score; 2]> {
+    fn fixture(&self, pairing: &Pairing) -> Fixture {
         let [one, other] = pairing.bots;
-        let path = self.folder.join(format!("{one}-{other}-{:05}.papyrus", pairing.game));
         let seats = pairing.seats(self.setup.seats().len());
-        let bots: Vec<Bot> = seats.iter().map(|bot| self.args.bots[*bot]).collect();
-        let names = self.setup.seats().iter().zip(&bots);
-        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {bot}\n")).collect();
-        let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.args.seed, pairing.game);
-        if path.exists() {
-            let table = file::play(&path)?;
-            let ours = file::read(&path)?.starts_with(title.as_bytes()) && *table.setup() == self.setup;
-            if !ours || !matches!(table.turn(), Turn::Over(_)) {
-                bail!("{}: found another game, expected one of this arena", path.display());
-            }
-            return Ok(scores(pairing, &*table));
+        Fixture {
+            name: format!("{one}-{other}-{:05}", pairing.game),
+            game: pairing.game,
+            bots: seats.iter().map(|bot| self.args.bots[*bot]).collect(),
+            seed: pairing.seed(self.args.seed),
         }
-        let seed = pairing.seed(self.args.seed);
-        let table = play(self.entry, &self.setup, &bots, seed, &AtomicBool::new(false));
-        file::write(&path, &(title + &table.record(None)))?;
-        Ok(scores(pairing, &*table))
     }
 
     fn pairs(&self, results: &[[Score; 2]]) -> Vec<Pair> {

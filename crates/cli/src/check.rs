@@ -76,7 +76,7 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 /// A file as it is; of a folder the records in it and below, in the order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());

@@ -1,5 +1,6 @@
 //! The command line of Pyramidion. Each subcommand has a file; `main` finds it and turns errors into exit code 2.
 
+mod analyse;
 mod arena;
 mod ask;
 mod check;
@@ -10,9 +11,13 @@ mod hint;
 mod paint;
 mod perft;
 mod play;
+mod plot;
 mod random;
 mod replay;
+mod series;
 mod show;
+mod study;
+mod workers;
 
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
@@ -33,6 +38,7 @@ Examples:
   pyramidion show sakkara                 the board and the options
   pyramidion replay game.papyrus          what happened, and how it stands
   pyramidion hint game.papyrus            what a strong bot would play now
+  pyramidion analyse game.papyrus         who made mistakes and who was lucky
 
 Every subcommand has examples, too: pyramidion help SUBCOMMAND"
 )]
@@ -50,7 +56,9 @@ enum Command {
     Random(random::Args),
     Perft(perft::Args),
     Hint(hint::Args),
+    Analyse(analyse::Args),
     Arena(arena::Args),
+    Study(study::Args),
     Completions(completions::Args),
 }
 
@@ -75,7 +83,9 @@ fn run(command: Command) -> Result<()> {
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Hint(args) => hint::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Study(args) => study::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

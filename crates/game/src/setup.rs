@@ -107,6 +107,15 @@ impl Spec {
         alternatives(self.seats.iter().map(|seats| seats.join(", ")))
     }
 
+    /// The kind of a seat's action: `start` for `start:3`, `+N` for `+4`. It is the form in [`Spec::actions`] that begins
+    /// as the action does, without what is told apart behind its colon; `None` if no form begins so.
+    pub fn kind(&self, action: &str) -> Option<&'static str> {
+        let known = self.actions.iter().map(|(form, _)| (*form, fixed_part(form)));
+        let (form, fixed) =
+            known.filter(|(_, fixed)| action.starts_with(fixed)).max_by_key(|(_, f)| f.len())?;
+        Some(fixed.strip_suffix(':').unwrap_or(form))
+    }
+
     /// Every possible setup: each list of seats with each combination of options.
     pub fn every_setup(&'static self) -> Vec<Setup> {
         let mut setups: Vec<Setup> =
@@ -266,6 +275,13 @@ impl fmt::Display for Setup {
         }
         Ok(())
     }
+}
+
+/// What all actions of a form begin with: all of it up to its colon or a capital, which stands for something else.
+fn fixed_part(form: &'static str) -> &'static str {
+    let capital = form.find(|letter: char| letter.is_ascii_uppercase()).unwrap_or(form.len());
+    let colon = form.find(':').map_or(form.len(), |colon| colon + 1);
+    &form[..capital.min(colon)]
 }
 
 /// `` `a`, `b` or `c` ``.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A game in progress whose kind is known only at run time.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The seats and options.
     fn setup(&self) -> &Setup;
     /// Who acts next.

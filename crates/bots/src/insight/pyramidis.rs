@@ -1,9 +1,12 @@
 //! What counts in Pyramidis: pyramids home, pyramids on their way, and who sits on whom.
 
+use std::sync::atomic::AtomicBool;
+
 use game::Game;
 use pyramidis::{Action, COURSE, Colour, Pyramidis, Square};
 
 use super::{Insight, Values, shares};
+use crate::{Thought, endgame};
 
 /// A pyramid home.
 const HOME: f32 = 1.0;
@@ -44,6 +47,10 @@ impl Insight for Pyramidis {
             }
             Action::Pass => 0,
         }
+    }
+
+    fn prove(&self, stop: &AtomicBool) -> Option<Thought<Action>> {
+        endgame::think(self, stop)
     }
 }
 

@@ -1,0 +1,296 @@
+//! `pyramidion analyse`: the course of a recorded game, what its decisions gave away and what its throws brought.
+
+use std::fmt::{Display, Write as _};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result, bail};
+use bots::Bot;
+use bots::analysis::{Analysis, Deed, MISTAKE, Ply, Total, look};
+use game::{Actor, Ink, Seat, Setup, Table, Turn};
+use serde::Serialize;
+
+use crate::plot::{self, Line as Course, Mark, Words};
+use crate::{file, paint, workers};
+
+/// Tell mistakes from luck in a recorded game
+#[derive(clap::Args)]
+#[command(after_help = "\
+Every position is searched. What a seat may expect is what a bot says of that seat's own view, so that nobody is \
+blamed for what they could not know. A decision's loss is what its seat could expect of the best action, less what \
+it could expect of the action played; the luck of a throw is what a seat could expect afterwards, less the average \
+over all that might have been thrown. The rest is what others did, what came to light, and what the search saw only \
+later. A loss of more than 10 % is a mistake (?), of more than 25 % a blunder (??). Games that are not finished are \
+analysed as far as they go.
+
+Examples:
+  pyramidion analyse game.papyrus
+  pyramidion analyse game.papyrus --bot level:7 --plot game.svg
+  pyramidion analyse game.papyrus --bot level:5 --json")]
+pub struct Args {
+    /// The record; - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Whom to ask: level:1 to level:8, mcts:1s, mcts:1000
+    #[arg(long, value_name = "BOT", default_value = "level:6")]
+    bot: Bot,
+    /// Of two runs with the same seed and a bot that counts its steps, both say the same
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Positions at a time [default: one for each core]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Print it as data
+    #[arg(long)]
+    json: bool,
+    /// Draw the course into this SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// A loss of more than this is a blunder.
+const BLUNDER: f32 = 0.25;
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    seats: &'a [&'a str],
+    bot: String,
+    seed: u64,
+    /// Nothing while the game goes on.
+    winners: Option<Vec<&'a str>>,
+    /// What each seat could expect before the first action, by seat.
+    expect: &'a [f32],
+    plies: Vec<Line<'a>>,
+    totals: Vec<Sum<'a>>,
+}
+
+/// An action in `--json`.
+#[derive(Serialize)]
+struct Line<'a> {
+    ply: usize,
+    actor: &'a str,
+    action: &'a str,
+    /// What each seat could expect afterwards.
+    expect: &'a [f32],
+    /// Only of seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loss: Option<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'a str>,
+    /// Only of chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<&'a [f32]>,
+    /// What changed besides.
+    rest: &'a [f32],
+}
+
+/// A seat in `--json`.
+#[derive(Serialize)]
+struct Sum<'a> {
+    seat: &'a str,
+    decisions: usize,
+    loss: f32,
+    mistakes: u32,
+    luck: f32,
+    rest: f32,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    if args.bot == Bot::Random {
+        bail!("--bot: found `random`, expected a bot that searches, `level:1` to `level:8` or `mcts:1000`");
+    }
+    let table = file::play(&args.file)?;
+    let stop = AtomicBool::new(false);
+    let looks = workers::each(table.ply() + 1, args.jobs, "positions", |ply| {
+        look(args.bot, &*table, ply, &stop, args.seed).context("no bot knows this game")
+    })?;
+    let story = Story { args, table: &*table, analysis: Analysis::of(looks) };
+    if let Some(path) = &args.plot {
+        file::write(path, &story.plot()?)?;
+    }
+    if args.json { story.print_json() } else { story.print() }
+}
+
+/// How bad a loss is.
+fn mark(loss: f32) -> &'static str {
+    match loss {
+        loss if loss > BLUNDER => "??",
+        loss if loss > MISTAKE => "?",
+        _ => "",
+    }
+}
+
+struct Story<'a> {
+    args: &'a Args,
+    table: &'a dyn Table,
+    analysis: Analysis,
+}
+
+impl Story<'_> {
+    fn setup(&self) -> &Setup {
+        self.table.setup()
+    }
+
+    /// Every seat's name and total.
+    fn totals(&self) -> impl Iterator<Item = (Seat, &'static str, &Total)> {
+        let seats = self.setup().seats();
+        Seat::all(seats.len())
+            .zip(&self.analysis.totals)
+            .map(|(seat, total)| (seat, seats[seat.index()], total))
+    }
+
+    fn decisions(&self, of: Seat) -> usize {
+        let plies = self.analysis.plies.iter();
+        plies.filter(|ply| matches!(ply.deed, Deed::Choice { seat, .. } if seat == of)).count()
+    }
+
+    fn print(&self) -> Result<()> {
+        let seats = self.setup().seats();
+        let mut out = anstream::stdout().lock();
+        writeln!(out, "{} by {}", paint::ink(Ink::Bold, self.setup().spec().title), self.args.bot)?;
+        if self.analysis.plies.is_empty() {
+            let all = by_seat(seats, &self.analysis.start, |value| format!("{value:.0} %"));
+            writeln!(out, "Nothing has been played yet. Before the first action: {all}")?;
+            return Ok(());
+        }
+        let head = format!("{:29}{} {:>7}    luck", "", columns(seats.iter().copied()), "loss");
+        writeln!(out, "\n{}", paint::ink(Ink::Bold, head))?;
+        writeln!(out, "{:>4}{:25}{}", 0, "", percents(&self.analysis.start))?;
+        for (number, ply) in self.analysis.plies.iter().enumerate() {
+            writeln!(out, "{:>4} {}", number + 1, self.line(ply))?;
+        }
+        let head = ["decisions", "mistakes", "loss", "luck", "rest"].map(|word| format!(" {word:>9}"));
+        writeln!(out, "\n{:8}{}", "", paint::ink(Ink::Bold, head.concat()))?;
+        for (seat, name, total) in self.totals() {
+            let (decisions, mistakes) = (self.decisions(seat), total.mistakes);
+            let [loss, luck, rest] = [total.loss, total.luck, total.rest].map(|value| 100.0 * value);
+            writeln!(out, "{name:<8} {decisions:>9} {mistakes:>9} {loss:>9.1} {luck:>+9.1} {rest:>+9.1}")?;
+        }
+        Ok(())
+    }
+
+    /// An action and what changed with it.
+    fn line(&self, ply: &Ply) -> String {
+        let seats = self.setup().seats();
+        let expect = percents(&ply.expect);
+        match &ply.deed {
+            Deed::Choice { seat, action, best, loss } => {
+                let said = format!("{:<7} {action:<16}{expect} {:>7.1}", seats[seat.index()], 100.0 * loss);
+                match mark(*loss) {
+                    "" => said,
+                    mark => {
+                        format!("{said} {}", paint::ink(Ink::Red, format!("{mark:<2} {best} was better")))
+                    }
+                }
+            }
+            Deed::Throw { action, luck } => {
+                let luck = by_seat(seats, luck, |value| format!("{value:+.1}"));
+                format!("{:<7} {action:<16}{expect} {:11}{}", "chance", "", paint::ink(Ink::Dim, luck))
+            }
+        }
+    }
+
+    fn plot(&self) -> Result<String> {
+        let seats = self.setup().seats();
+        let lines: Vec<Course> = Seat::all(seats.len())
+            .map(|seat| {
+                let plies = self.analysis.plies.iter();
+                let values = [&self.analysis.start].into_iter().chain(plies.clone().map(|ply| &ply.expect));
+                let marks = plies.enumerate().filter_map(|(number, ply)| {
+                    let mark = match (mark(ply.loss_of(seat)), ply.luck_of(seat)) {
+                        ("", luck) if luck > MISTAKE => Mark::Luck,
+                        ("", luck) if luck < -MISTAKE => Mark::Misfortune,
+                        ("", _) => return None,
+                        (sign, _) => Mark::Mistake(sign),
+                    };
+                    Some((number + 1, mark))
+                });
+                Course {
+                    name: seats[seat.index()],
+                    marks: marks.collect(),
+                    values: values.map(|expect| f64::from(expect[seat.index()])).collect(),
+                }
+            })
+            .collect();
+        let words = Words {
+            title: &format!("{}: the course of a game", self.setup().spec().title),
+            note: "× mistake (?: more than 10 % given away, ??: more than 25 %) · ▲ ▼ a throw that brought or took more than 10 %",
+            across: "actions played",
+            up: "chance to win",
+        };
+        plot::course(&words, &lines)
+    }
+
+    fn print_json(&self) -> Result<()> {
+        let setup = self.setup();
+        let name = |seat: Seat| setup.name(Actor::Seat(seat));
+        let winners = match self.table.turn() {
+            Turn::Over(outcome) => Some(outcome.winners.iter().map(name).collect()),
+            _ => None,
+        };
+        let plies = self.analysis.plies.iter().enumerate().map(|(number, ply)| {
+            let (actor, action, best, loss, luck) = match &ply.deed {
+                Deed::Choice { seat, action, best, loss } => {
+                    (Actor::Seat(*seat), action, Some(best.as_str()), Some(*loss), None)
+                }
+                Deed::Throw { action, luck } => (Actor::Chance, action, None, None, Some(luck.as_slice())),
+            };
+            Line {
+                ply: number + 1,
+                actor: setup.name(actor),
+                action,
+                expect: &ply.expect,
+                best,
+                loss,
+                mark: loss.map(mark),
+                luck,
+                rest: &ply.rest,
+            }
+        });
+        let totals = self.totals().map(|(seat, name, total)| Sum {
+            seat: name,
+            decisions: self.decisions(seat),
+            loss: total.loss,
+            mistakes: total.mistakes,
+            luck: total.luck,
+            rest: total.rest,
+        });
+        let report = Report {
+            game: setup.spec().name,
+            seats: setup.seats(),
+            bot: self.args.bot.to_string(),
+            seed: self.args.seed,
+            winners,
+            expect: &self.analysis.start,
+            plies: plies.collect(),
+            totals: totals.collect(),
+        };
+        let mut out = anstream::stdout().lock();
+        serde_json::to_writer(&mut out, &report)?;
+        writeln!(out)?;
+        Ok(())
+    }
+}
+
+/// Texts below each other in columns, one for each seat.
+fn columns<T: Display>(texts: impl Iterator<Item = T>) -> String {
+    texts.fold(String::new(), |mut line, text| {
+        let _ = write!(line, " {text:>7}");
+        line
+    })
+}
+
+fn percents(values: &[f32]) -> String {
+    columns(values.iter().map(|value| format!("{:.0} %", 100.0 * value)))
+}
+
+/// A number in hundredths for each seat by name.
+fn by_seat(seats: &[&str], values: &[f32], written: impl Fn(f32) -> String) -> String {
+    let all = seats.iter().zip(values).map(|(seat, value)| format!("{seat} {}", written(100.0 * value)));
+    all.collect::<Vec<_>>().join(", ")
+}

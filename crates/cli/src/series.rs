@@ -1,0 +1,83 @@
+//! Series of games between bots, several at a time, each written as a record when it is finished: [`Series`]. A series
+//! that was interrupted goes on where it stopped.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result, bail};
+use bots::Bot;
+use bots::arena::play;
+use game::{Entry, Setup, Table, Turn};
+
+use crate::choice::Choice;
+use crate::{file, workers};
+
+/// Games that belong together.
+pub struct Series<'a> {
+    /// What it is, for messages: `arena`.
+    pub name: &'static str,
+    pub entry: &'a dyn Entry,
+    pub setup: &'a Setup,
+    /// The seed that all games share.
+    pub seed: u64,
+    /// Where the records go.
+    pub folder: PathBuf,
+    /// Games at a time.
+    pub jobs: Option<usize>,
+}
+
+/// One game of a series.
+pub struct Fixture {
+    /// The name of its record, without the ending.
+    pub name: String,
+    /// Its number.
+    pub game: u64,
+    /// Who plays, by seat.
+    pub bots: Vec<Bot>,
+    /// The seed of this game alone.
+    pub seed: u64,
+}
+
+/// Where the records of a series go if nobody says: a folder named after the arguments.
+pub fn folder(series: &str, game: &str, bots: &str, seed: u64, choice: &Choice) -> PathBuf {
+    let mut name = format!("{}-seed{seed}", bots.replace(':', ""));
+    for part in choice.seats.iter().chain(&choice.options) {
+        name.push('-');
+        name.extend(part.chars().filter(char::is_ascii_alphanumeric));
+    }
+    Path::new(series).join(game).join(name)
+}
+
+impl Series<'_> {
+    /// Plays what has not been played yet, and returns what `tell` says of each finished game, in order.
+    pub fn play<T: Send>(
+        &self,
+        fixtures: &[Fixture],
+        tell: impl Fn(usize, Box<dyn Table>) -> T + Sync,
+    ) -> Result<Vec<T>> {
+        fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
+        workers::each(fixtures.len(), self.jobs, "games", |number| {
+            Ok(tell(number, self.game(&fixtures[number])?))
+        })
+    }
+
+    /// A finished game: read if it was finished before, otherwise played and written.
+    fn game(&self, fixture: &Fixture) -> Result<Box<dyn Table>> {
+        let path = self.folder.join(&fixture.name).with_extension("papyrus");
+        let names = self.setup.seats().iter().zip(&fixture.bots);
+        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {bot}\n")).collect();
+        let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.seed, fixture.game);
+        if path.exists() {
+            let table = file::play(&path)?;
+            let ours = file::read(&path)?.starts_with(title.as_bytes()) && table.setup() == self.setup;
+            if !ours || !matches!(table.turn(), Turn::Over(_)) {
+                bail!("{}: found another game, expected one of this {}", path.display(), self.name);
+            }
+            return Ok(table);
+        }
+        let table = play(self.entry, self.setup, &fixture.bots, fixture.seed, &AtomicBool::new(false));
+        file::write(&path, &(title + &table.record(None)))?;
+        Ok(table)
+    }
+}
