@@ -1,12 +1,12 @@
-//! Alpha-beta search for two seats and open games: principal variations, iterative deepening and a table of positions
-//! seen. Start at [`AlphaBeta::think`].
+//! Alpha-beta search for open games: principal variations, iterative deepening and a table of positions seen. Start at
+//! [`AlphaBeta::think`]. With more than two seats the thinking one takes it that all others play against it (paranoid).
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
-use crate::{Budget, Candidate, Insight, Thought, Watch};
+use crate::{Budget, Candidate, Insight, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +59,8 @@ impl AlphaBeta {
         let answered = AtomicBool::new(false);
         let search = |first: u8, watch: Watch<'_>| {
             let mut search =
-                Search::<G> { watch, seed, table: &table, buffers: Vec::new(), killers: Vec::new() };
-            search.deepen(&root, roots.clone(), seat, first..=self.depth, self.exact)
+                Search::<G> { watch, seed, hero: seat, table: &table, buffers: Vec::new(), killers: Vec::new() };
+            search.deepen(&root, roots.clone(), first..=self.depth, self.exact)
         };
         Some(thread::scope(|scope| {
             for number in 1..threads {
@@ -150,15 +150,20 @@ struct Buffer<A> {
 struct Search<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
+    /// The seat that thinks. All others are one side.
+    hero: Seat,
     table: &'a Table,
     buffers: Vec<Buffer<G::Action>>,
     /// By ply, two actions that were too good elsewhere.
     killers: Vec<[Option<G::Action>; 2]>,
 }
 
-/// The seat to act, for whom scores are counted from here on.
-fn mover<G: Game>(position: &G) -> Seat {
-    if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) }
+/// What each seat may expect if this one may expect so much: the others share the rest as they are judged.
+fn split(value: f32, hero: Seat, judged: Values) -> Values {
+    let others: f32 = judged.iter().sum::<f32>() - judged[hero.index()];
+    let mut values = judged.map(|other| (1.0 - value) * other / others.max(f32::MIN_POSITIVE));
+    values[hero.index()] = value;
+    values
 }
 
 /// What a score is worth as an expectation.
@@ -172,7 +177,6 @@ impl<G: Insight> Search<'_, G> {
         &mut self,
         root: &G,
         mut roots: Vec<G::Action>,
-        seat: Seat,
         depths: std::ops::RangeInclusive<u8>,
         exact: bool,
     ) -> Thought<G::Action> {
@@ -183,9 +187,7 @@ impl<G: Insight> Search<'_, G> {
             roots = ranked.iter().map(|candidate| candidate.action).collect();
             let value = ranked.first().map_or(0.5, |best| best.value);
             answer.action = roots[0];
-            answer.values = [1.0 - value; 4];
-            answer.values[seat.index()] = value;
-            answer.values[2..].fill(0.0);
+            answer.values = split(value, self.hero, root.judge());
             answer.ranked = ranked;
             if roots.len() == 1 || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
                 break;
@@ -232,27 +234,32 @@ impl<G: Insight> Search<'_, G> {
         Some(ranked.into_iter().map(|(_, candidate)| candidate).chain(unseen).collect())
     }
 
-    /// The score of an action for the seat that plays it. The same seat may act again: then nothing is turned round.
+    /// Whether the thinking seat is to act. Scores are for the side to act.
+    fn is_hero(&self, position: &G) -> bool {
+        position.turn() == Turn::Seat(self.hero)
+    }
+
+    /// The score of an action for the side that plays it. The same side may act again: then nothing is turned round.
     fn after(&mut self, position: &G, action: G::Action, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
-        let seat = mover(position);
+        let hero = self.is_hero(position);
         let mut next = *position;
         next.play_unchecked(action);
         if let Turn::Over(outcome) = next.turn() {
             let sooner = i32::from(ply).min(LONGEST);
-            return match outcome.winners.contains(seat) {
+            return match outcome.winners.contains(self.hero) == hero {
                 _ if outcome.winners.is_empty() => 0,
                 true => WIN - sooner,
                 false => sooner - WIN,
             };
         }
-        if mover(&next) == seat {
+        if self.is_hero(&next) == hero {
             self.look(&next, depth - 1, alpha, beta, ply + 1)
         } else {
             -self.look(&next, depth - 1, -beta, -alpha, ply + 1)
         }
     }
 
-    /// The score of a position for the seat to act.
+    /// The score of a position for the side to act.
     fn look(&mut self, position: &G, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         if !self.watch.step() {
             return 0;
@@ -262,7 +269,8 @@ impl<G: Insight> Search<'_, G> {
             let values = position.judge();
             // Positions that are as good as equal are told apart by the seed, so that not all games are the same.
             let taste = (mix(self.seed, key) % TASTE) as i32;
-            return ((values[mover(position).index()] * 2.0 - 1.0) * PARTS) as i32 + taste;
+            let score = ((values[self.hero.index()] * 2.0 - 1.0) * PARTS) as i32;
+            return if self.is_hero(position) { score } else { -score } + taste;
         }
         let known = self.table.find(key);
         if let Some(known) = known.filter(|known| known.depth >= depth) {

@@ -160,12 +160,13 @@ fn look_as<G: Insight>(
     let seats = table.setup().seats().len();
     let (mind, budget) = match bot {
         Bot::Level(level) => {
-            let mind = match Mind::of(G::SPEC.name, seats) {
+            let skill = level.skill(G::SPEC.name, seats);
+            let mind = match skill.mind {
                 // The action that was played is to have its value, too.
                 Mind::AlphaBeta(search) => Mind::AlphaBeta(AlphaBeta { exact: true, ..search }),
                 mind @ Mind::Mcts(_) => mind,
             };
-            (mind, level.budget(mind))
+            (mind, skill.budget)
         }
         Bot::Plain(budget) => (Mind::Mcts(Mcts::PLAIN), budget),
         Bot::Random => return None,

@@ -11,7 +11,7 @@ use pyramidis::Pyramidis;
 use sakkara::Sakkara;
 use sphinx::Sphinx;
 
-use crate::{AlphaBeta, Budget, Insight, Level, Mcts, Mind, Thought};
+use crate::{AlphaBeta, Budget, Insight, Level, Mcts, Mind, Senses, Skill, Thought};
 
 /// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,8 +66,9 @@ fn think_as<G: Insight>(bot: Bot, table: &dyn Table, seat: Seat, means: Means<'_
         Bot::Random => any::<G>(&view, seed)?,
         Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, means.threads, means.stop, seed)?,
         Bot::Level(level) => {
-            let senses = level.senses(mix(means.seed, seat.index() as u64));
-            by_level::<G>(level, &G::blurred(&view, senses), seat, seats, Means { seed, ..means })?
+            let skill = level.skill(G::SPEC.name, seats);
+            let senses = Senses { sense: skill.sense, seed: mix(means.seed, seat.index() as u64) };
+            by_skill::<G>(&skill, &G::blurred(&view, senses), seat, Means { seed, ..means })?
         }
     };
     let ranked = thought.ranked.iter();
@@ -88,29 +89,32 @@ fn any<G: Insight>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
     Some(Thought { action, values: position.judge(), ranked: Vec::new(), steps: 0 })
 }
 
-fn by_level<G: Insight>(
-    level: &Level,
+fn by_skill<G: Insight>(
+    skill: &Skill,
     view: &G::View,
     seat: Seat,
-    seats: usize,
     Means { stop, seed, threads }: Means<'_>,
 ) -> Option<Thought<G::Action>> {
-    let mind = Mind::of(G::SPEC.name, seats);
     if G::OPEN
-        && level.proves()
+        && skill.proves
         && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(stop)
     {
         return Some(proved);
     }
-    let budget = level.budget(mind);
-    let mut thought = match mind {
+    let mut thought = match skill.mind {
         // A whim needs to know how much worse the others are.
-        Mind::AlphaBeta(search) => AlphaBeta { exact: level.whim > 0.0, ..search }
-            .think::<G>(view, seat, budget, threads, stop, seed)?,
-        Mind::Mcts(search) => search.think::<G>(view, seat, budget, threads, stop, seed)?,
+        Mind::AlphaBeta(search) => AlphaBeta { exact: skill.whim > 0.0, ..search }.think::<G>(
+            view,
+            seat,
+            skill.budget,
+            threads,
+            stop,
+            seed,
+        )?,
+        Mind::Mcts(search) => search.think::<G>(view, seat, skill.budget, threads, stop, seed)?,
     };
-    if level.whim > 0.0 {
-        thought.action = by_whim(&thought, level.whim, &mut Seeded::new(seed));
+    if skill.whim > 0.0 {
+        thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(seed));
     }
     Some(thought)
 }

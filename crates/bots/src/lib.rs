@@ -19,6 +19,6 @@ pub use alphabeta::AlphaBeta;
 pub use bot::{Advice, Bot, Means, think};
 pub use budget::{Budget, Watch};
 pub use insight::{Insight, Values};
-pub use level::{LEVELS, Level, Mind, Senses};
+pub use level::{LEVELS, Level, Mind, Senses, Skill};
 pub use mcts::Mcts;
 pub use thought::{Candidate, Thought};

@@ -168,8 +168,8 @@ fn views() -> (piramido::View, sphinx::View) {
 }
 
 /// How often out of a thousand games something is seen as it is.
-fn right(as_it_is: impl Fn(Senses) -> bool, memory: f32, eyesight: f32) -> usize {
-    (0..1000).filter(|seed| as_it_is(Senses { memory, eyesight, seed: mix(7, *seed) })).count()
+fn right(as_it_is: impl Fn(Senses) -> bool, sense: f32) -> usize {
+    (0..1000).filter(|seed| as_it_is(Senses { sense, seed: mix(7, *seed) })).count()
 }
 
 #[test]
@@ -177,11 +177,11 @@ fn low_levels_mistake_a_step_for_its_neighbour_as_often_as_stated_and_always_the
     let (view, _) = views();
     let shown = view.step(2).unwrap();
     let seen = |senses: Senses| Piramido::blurred(&view, senses).step(2).unwrap();
-    assert_eq!(right(|senses| seen(senses) == shown, 0.0, 1.0), 1000);
-    let found = right(|senses| seen(senses) == shown, 1.0, 0.8);
+    assert_eq!(right(|senses| seen(senses) == shown, 1.0), 1000);
+    let found = right(|senses| seen(senses) == shown, 0.8);
     assert!((760..840).contains(&found), "{found}");
     for seed in 0..100 {
-        let senses = Senses { memory: 1.0, eyesight: 0.0, seed };
+        let senses = Senses { sense: 0.0, seed };
         assert_eq!(seen(senses).distance(shown), 1, "a neighbour");
         assert_eq!(seen(senses), seen(senses));
         let blurred = Piramido::blurred(&view, senses);
@@ -199,8 +199,8 @@ fn low_levels_mistake_a_step_for_its_neighbour_as_often_as_stated_and_always_the
 fn low_levels_forget_sphinxes_as_often_as_stated() {
     let (_, view) = views();
     let knows = |senses: Senses| Sphinx::blurred(&view, senses).colour_under(Slot::G2).is_some();
-    assert_eq!(right(knows, 1.0, 0.0), 1000);
-    assert_eq!(right(knows, 0.0, 1.0), 0);
-    let found = right(knows, 0.6, 1.0);
+    assert_eq!(right(knows, 1.0), 1000);
+    assert_eq!(right(knows, 0.0), 0);
+    let found = right(knows, 0.6);
     assert!((560..640).contains(&found), "{found}");
 }

@@ -85,7 +85,7 @@ impl Insight for Piramido {
             let thing = |shown: u8| u64::from(number) << 8 | u64::from(shown);
             let drawn = |shown: u8| mix(senses.seed, !thing(shown));
             if let Some(step) = view.step(number).filter(|_| number > 1) {
-                if !senses.hold(senses.eyesight, thing(step.number())) {
+                if !senses.know(thing(step.number())) {
                     let beside = |step: Step| step.distance(Step::TOP) > 0;
                     let neighbours = Heading::ALL.map(|heading| step.neighbour(heading));
                     let turn = drawn(step.number()) as usize;
@@ -93,7 +93,7 @@ impl Insight for Piramido {
                     blurred = blurred.mistaking_step(number, other.unwrap_or(step));
                 }
             } else if let Some((sign, side)) = view.passage(number).and_then(|passage| passage.0)
-                && !senses.hold(senses.eyesight, thing(sign as u8))
+                && !senses.know(thing(sign as u8))
             {
                 let by = if drawn(sign as u8) % 2 == 0 { 1 } else { Sign::ALL.len() - 1 };
                 let other = Sign::ALL[(sign as usize + by) % Sign::ALL.len()];

@@ -57,7 +57,7 @@ impl Insight for Sphinx {
         const WHILE: u16 = 16;
         let time = u64::from(view.turns() / WHILE);
         Slot::ALL.into_iter().fold(*view, |view, slot| match view.colour_under(slot) {
-            Some(colour) if !senses.hold(senses.memory, time * 8 + colour as u64) => view.forgetting(slot),
+            Some(colour) if !senses.know(time * 8 + colour as u64) => view.forgetting(slot),
             _ => view,
         })
     }
