@@ -2,6 +2,7 @@
 
 mod fuzz;
 mod run;
+mod strength;
 mod test;
 
 use std::process::ExitCode;
@@ -22,7 +23,8 @@ Examples:
   cargo xtask test                    everything that must be green
   cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
   cargo xtask playthroughs            make the golden playthroughs anew
-  cargo xtask bench                   measure the rules, also beside another library"
+  cargo xtask bench                   measure the rules, also beside another library
+  cargo xtask strength ladder         measure each level against the one below"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -52,6 +54,20 @@ enum Chore {
     Playthroughs,
     /// Run the benchmarks
     Bench,
+    /// Measure how strong the bots are: the tables of docs/strength.md
+    Strength {
+        /// What to measure
+        part: strength::Part,
+        /// Games of each match
+        #[arg(long, default_value_t = 400)]
+        games: u32,
+        /// Only this game
+        #[arg(long)]
+        game: Option<String>,
+        /// Only with so many seats
+        #[arg(long)]
+        seats: Option<usize>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -77,6 +93,7 @@ fn run(chore: Chore) -> Result<()> {
             .env("PLAYTHROUGHS", "write")
             .args(["test", "--quiet", "--package", "games", "--test", "playthroughs"])
             .step("playthroughs"),
+        Chore::Strength { part, games, game, seats } => strength::run(games, game.as_deref(), seats, part),
         Chore::Bench => {
             cargo().args(["bench", "--package", "games"]).step("bench")?;
             cargo()

@@ -40,6 +40,17 @@ impl Owned {
         self
     }
 
+    /// What it prints, if it succeeds.
+    pub fn output(mut self) -> Result<String> {
+        let output = self.0.stderr(std::process::Stdio::inherit()).output();
+        let name = self.0.get_program().display();
+        let output = output.with_context(|| format!("cannot start {name}"))?;
+        if !output.status.success() {
+            bail!("{name} failed: {}", output.status);
+        }
+        Ok(String::from_utf8(output.stdout)?)
+    }
+
     /// Whether the program is there and succeeds, without a word.
     pub fn succeeds(mut self) -> bool {
         self.0.output().is_ok_and(|output| output.status.success())

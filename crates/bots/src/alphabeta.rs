@@ -58,8 +58,14 @@ impl AlphaBeta {
         let budget = budget.divided(threads as u64);
         let answered = AtomicBool::new(false);
         let search = |first: u8, watch: Watch<'_>| {
-            let mut search =
-                Search::<G> { watch, seed, hero: seat, table: &table, buffers: Vec::new(), killers: Vec::new() };
+            let mut search = Search::<G> {
+                watch,
+                seed,
+                hero: seat,
+                table: &table,
+                buffers: Vec::new(),
+                killers: Vec::new(),
+            };
             search.deepen(&root, roots.clone(), first..=self.depth, self.exact)
         };
         Some(thread::scope(|scope| {

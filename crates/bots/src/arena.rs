@@ -2,8 +2,9 @@
 //! caller's.
 
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
-use game::{Actor, Entry, Lot, Seeded, Setup, Table, Turn, mix};
+use game::{Actor, Entry, Lot, Seat, Seeded, Setup, Table, Turn, mix};
 
 use crate::{Bot, Means, think};
 
@@ -14,14 +15,16 @@ pub struct Pairing {
     pub bots: [usize; 2],
     /// Which of their games this is.
     pub game: u64,
+    /// Whether the first of them has one seat against all others; otherwise each has half of them.
+    pub alone: bool,
 }
 
 /// Every game of all against all.
-pub fn pairings(bots: usize, games: u64) -> Vec<Pairing> {
+pub fn pairings(bots: usize, games: u64, alone: bool) -> Vec<Pairing> {
     let pairs = (0..bots).flat_map(|one| (one + 1..bots).map(move |other| [one, other]));
     let pairs: Vec<[usize; 2]> = pairs.collect();
     // Game by game, so that a tournament that is not finished has seen everybody.
-    (0..games).flat_map(|game| pairs.iter().map(move |bots| Pairing { bots: *bots, game })).collect()
+    (0..games).flat_map(|game| pairs.iter().map(move |bots| Pairing { bots: *bots, game, alone })).collect()
 }
 
 impl Pairing {
@@ -30,7 +33,7 @@ impl Pairing {
     pub fn seats(&self, seats: usize) -> Vec<usize> {
         let [one, other] = self.bots;
         let odd = seats % 2 == 1 && (self.game / seats as u64) % 2 == 1;
-        let half = seats / 2 + usize::from(odd);
+        let half = if self.alone { 1 } else { seats / 2 + usize::from(odd) };
         let turned = (self.game % seats as u64) as usize;
         (0..seats).map(|seat| if (seat + turned) % seats < half { one } else { other }).collect()
     }
@@ -42,15 +45,26 @@ impl Pairing {
     }
 }
 
-/// Plays a game between bots by seat.
-pub fn play(entry: &dyn Entry, setup: &Setup, bots: &[Bot], seed: u64, stop: &AtomicBool) -> Box<dyn Table> {
+/// Plays a game between bots by seat. `thought` hears how long a seat has thought about an action.
+pub fn play(
+    entry: &dyn Entry,
+    setup: &Setup,
+    bots: &[Bot],
+    seed: u64,
+    mut thought: impl FnMut(Seat, Duration),
+) -> Box<dyn Table> {
     let mut table = entry.open(setup);
+    let stop = &AtomicBool::new(false);
     loop {
+        let began = Instant::now();
         let (actor, action) = match table.turn() {
             Turn::Over(_) => return table,
             Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(mix(seed, table.ply() as u64)))),
             Turn::Seat(seat) => match think(bots[seat.index()], &*table, Means { stop, seed, threads: 1 }) {
-                Some(advice) => (Actor::Seat(seat), advice.action),
+                Some(advice) => {
+                    thought(seat, began.elapsed());
+                    (Actor::Seat(seat), advice.action)
+                }
                 None => return table,
             },
         };
@@ -75,7 +89,7 @@ pub fn scores(pairing: &Pairing, table: &dyn Table) -> [Score; 2] {
     let winners = if let Turn::Over(outcome) = table.turn() { outcome.winners } else { game::Seats::NONE };
     pairing.bots.map(|bot| {
         let (mut won, mut fair) = (0.0, 0.0);
-        for seat in game::Seat::all(seats.len()).filter(|seat| seats[seat.index()] == bot) {
+        for seat in Seat::all(seats.len()).filter(|seat| seats[seat.index()] == bot) {
             fair += 1.0 / seats.len() as f64;
             won += match winners.len() {
                 0 => 1.0 / seats.len() as f64,

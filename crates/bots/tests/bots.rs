@@ -119,25 +119,27 @@ fn bots_are_written_and_read() {
 fn seats_turn_round_the_table_and_are_shared_fairly() {
     for seats in 2..=4 {
         let mut sat = vec![[0; 2]; seats];
-        for pairing in pairings(2, 12) {
+        for pairing in pairings(2, 12, false) {
             for (seat, bot) in pairing.seats(seats).into_iter().enumerate() {
                 sat[seat][bot] += 1;
             }
         }
         assert!(sat.iter().all(|[one, other]| one == other), "{seats}: {sat:?}");
     }
-    assert_eq!(pairings(4, 10).len(), 60);
+    assert_eq!(pairings(4, 10, false).len(), 60);
+    let alone: Vec<Vec<usize>> = pairings(2, 3, true).iter().map(|pairing| pairing.seats(3)).collect();
+    assert_eq!(alone, [[0, 1, 1], [1, 1, 0], [1, 0, 1]]);
 }
 
 #[test]
 fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
     let (entry, setup) = (&Of::<Pyramidis>::ENTRY, Setup::default_of(Of::<Pyramidis>::ENTRY.spec()));
     let bots = [bot("level:5"), bot("level:1")];
-    let results: Vec<_> = pairings(2, 20)
+    let results: Vec<_> = pairings(2, 20, false)
         .iter()
         .map(|pairing| {
             let seated: Vec<Bot> = pairing.seats(2).into_iter().map(|number| bots[number]).collect();
-            let table = play(entry, &setup, &seated, pairing.seed(1), &AtomicBool::new(false));
+            let table = play(entry, &setup, &seated, pairing.seed(1), |_, _| ());
             scores(pairing, &*table)
         })
         .collect();

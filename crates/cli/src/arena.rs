@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 use anyhow::{Result, bail};
 use bots::Bot;
@@ -17,11 +18,12 @@ use crate::series::{self, Fixture, Series};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Every pair of bots plays so many games, turning round the table from game to game; with three or four seats half of
-them are one bot's. Each game is written as a record when it is finished, and an arena that was interrupted goes on
+them are one bot's, or one with --alone. Each game is written as a record when it is finished, and an arena that was interrupted goes on
 where it stopped when it is called again in the same way.
 
 Examples:
   pyramidion arena pyramidis --bots level:5,level:4,random --games 100
+  pyramidion arena sakkara --seats \"red, yellow, blue\" --bots level:8,mcts:100ms --alone
   pyramidion arena sphinx --seats \"p1, p2\" --bots level:3,mcts:200ms --games 40 --seed 7 --json")]
 pub struct Args {
     /// The game
@@ -32,6 +34,9 @@ pub struct Args {
     /// At least two of: level:1 to level:8, mcts:1s, mcts:1000, random
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Bot>,
+    /// The first of each pair has one seat against all others [default: half and half]
+    #[arg(long)]
+    alone: bool,
     /// Games of each pair
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
@@ -66,7 +71,8 @@ pub fn run(args: &Args) -> Result<()> {
 
 impl Args {
     fn folder(&self) -> PathBuf {
-        let bots: Vec<String> = self.bots.iter().map(Bot::to_string).collect();
+        let mut bots: Vec<String> = self.bots.iter().map(Bot::to_string).collect();
+        bots.extend(self.alone.then(|| "alone".to_owned()));
         let named = || series::folder("arena", &self.game, &bots.join("-"), self.seed, &self.choice);
         self.out.clone().unwrap_or_else(named)
     }
@@ -102,7 +108,7 @@ struct Pair {
 impl Arena<'_> {
     /// Plays what has not been played yet, several games at a time.
     fn play(&self) -> Result<Vec<[Score; 2]>> {
-        let games = pairings(self.args.bots.len(), self.args.games);
+        let games = pairings(self.args.bots.len(), self.args.games, self.args.alone);
         let fixtures: Vec<Fixture> = games.iter().map(|pairing| self.fixture(pairing)).collect();
         let series = Series {
             name: "arena",
@@ -111,8 +117,15 @@ impl Arena<'_> {
             seed: self.args.seed,
             folder: self.folder.clone(),
             jobs: self.args.jobs,
+            thought: Mutex::default(),
         };
-        series.play(&fixtures, |number, table| scores(&games[number], &*table))
+        let results = series.play(&fixtures, |number, table| scores(&games[number], &*table))?;
+        let thinking = series.thought.into_inner().expect("nobody panics with it");
+        for (bot, actions, time) in thinking.0 {
+            let each = 1000.0 * time.as_secs_f64() / f64::from(actions);
+            eprintln!("{bot} thought {each:.2} ms about an action");
+        }
+        Ok(results)
     }
 
     fn fixture(&self, pairing: &Pairing) -> Fixture {

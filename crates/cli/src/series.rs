@@ -3,7 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::sync::Mutex;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use bots::Bot;
@@ -25,6 +26,23 @@ pub struct Series<'a> {
     pub folder: PathBuf,
     /// Games at a time.
     pub jobs: Option<usize>,
+    /// How long the bots thought in the games that were played now.
+    pub thought: Mutex<Thinking>,
+}
+
+/// How long bots thought: for each its actions and the time for all of them.
+#[derive(Default)]
+pub struct Thinking(pub Vec<(Bot, u32, Duration)>);
+
+impl Thinking {
+    fn add(&mut self, bot: Bot, time: Duration) {
+        if let Some((_, actions, sum)) = self.0.iter_mut().find(|(known, ..)| *known == bot) {
+            *actions += 1;
+            *sum += time;
+        } else {
+            self.0.push((bot, 1, time));
+        }
+    }
 }
 
 /// One game of a series.
@@ -76,7 +94,9 @@ impl Series<'_> {
             }
             return Ok(table);
         }
-        let table = play(self.entry, self.setup, &fixture.bots, fixture.seed, &AtomicBool::new(false));
+        let table = play(self.entry, self.setup, &fixture.bots, fixture.seed, |seat, time| {
+            self.thought.lock().expect("nobody panics with it").add(fixture.bots[seat.index()], time);
+        });
         file::write(&path, &(title + &table.record(None)))?;
         Ok(table)
     }

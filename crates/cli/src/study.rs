@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 use anyhow::{Context, Result, bail};
 use bots::Bot;
@@ -130,7 +131,8 @@ impl Args {
                 seed: mix(self.seed, game),
             })
             .collect();
-        let series = Series { name: "study", entry, setup, seed: self.seed, folder, jobs: self.jobs };
+        let (seed, jobs, thought) = (self.seed, self.jobs, Mutex::default());
+        let series = Series { name: "study", entry, setup, seed, folder, jobs, thought };
         let studies = series.play(&fixtures, |_, mut table| Study::of(&mut *table))?;
         Ok(sum(setup, &studies))
     }
