@@ -74,8 +74,10 @@ impl Contest {
 
     /// What the first bot won: its share with two seats, how many times its fair share with more.
     fn arena(&self, bots: &str, games: u32, more: &[&str]) -> Result<String> {
+        let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+        let binary = format!("{target}/release/pyramidion");
         let folder =
-            format!("target/strength/{}-{}/{}", self.game, self.count(), bots.replace([':', ','], ""));
+            format!("{target}/strength/{}-{}/{}", self.game, self.count(), bots.replace([':', ','], ""));
         let games = games.to_string();
         let arena = ["arena", self.game, "--seats", self.seats, "--bots", bots, "--games", &games, "--json"];
         let said = program(&binary).args(arena).args(["--out", &folder]).args(more).output()?;
