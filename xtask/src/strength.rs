@@ -62,25 +62,25 @@ impl Contest {
         self.seats.split(',').count()
     }
 
-    /// A level against the one below, each with half of the seats.
+    /// A level against the one below in all other seats.
     fn step_up(&self, low: u32, games: u32) -> Result<String> {
-        self.arena(&format!("level:{},level:{low}", low + 1), games, &[])
+        self.arena(&format!("level:{},level:{low}", low + 1), games)
     }
 
     /// One level 8 against others in all other seats.
     fn alone(&self, others: &str, games: u32) -> Result<String> {
-        self.arena(&format!("level:8,{others}"), games, &["--alone"])
+        self.arena(&format!("level:8,{others}"), games)
     }
 
     /// What the first bot won: its share with two seats, how many times its fair share with more.
-    fn arena(&self, bots: &str, games: u32, more: &[&str]) -> Result<String> {
+    fn arena(&self, bots: &str, games: u32) -> Result<String> {
         let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
         let binary = format!("{target}/release/pyramidion");
         let folder =
             format!("{target}/strength/{}-{}/{}", self.game, self.count(), bots.replace([':', ','], ""));
         let games = games.to_string();
         let arena = ["arena", self.game, "--seats", self.seats, "--bots", bots, "--games", &games, "--json"];
-        let said = program(&binary).args(arena).args(["--out", &folder]).args(more).output()?;
+        let said = program(&binary).args(arena).args(["--alone", "--out", &folder]).output()?;
         let data: Value = serde_json::from_str(&said).context("arena --json")?;
         let pair = &data["pairs"][0];
         let number = |key: &str| pair[key][0].as_f64().unwrap_or(0.0);

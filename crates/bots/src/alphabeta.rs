@@ -9,13 +9,16 @@ use game::{Game, Seat, Turn, mix};
 use crate::{Budget, Candidate, Insight, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AlphaBeta {
     /// The longest sequences looked at.
     pub depth: u8,
     /// Whether every action of the root gets its exact score. Otherwise all but the best have only bounds, which is
     /// quicker.
     pub exact: bool,
+    /// How far judgements are bent to taste: the strongest have just enough of it that not all of their games are the
+    /// same. Who has much plays by a judgement of its own, but not without one.
+    pub taste: f32,
 }
 
 /// Scores are what the seat to act may expect, from -1 to 1, in so many parts; a win is more than any judgement.
@@ -23,8 +26,6 @@ const PARTS: f32 = 10_000.0;
 const WIN: i32 = 20_000;
 /// More than any score.
 const ENDLESS: i32 = 2 * WIN;
-/// So many parts may a judgement be bent to taste.
-const TASTE: u64 = 40;
 /// Sooner is better: each action until a win costs a little.
 const LONGEST: i32 = 5_000;
 /// Whatever is beyond this is won or lost.
@@ -61,6 +62,7 @@ impl AlphaBeta {
             let mut search = Search::<G> {
                 watch,
                 seed,
+                taste: self.taste,
                 hero: seat,
                 table: &table,
                 buffers: Vec::new(),
@@ -156,6 +158,7 @@ struct Buffer<A> {
 struct Search<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
+    taste: f32,
     /// The seat that thinks. All others are one side.
     hero: Seat,
     table: &'a Table,
@@ -245,6 +248,21 @@ impl<G: Insight> Search<'_, G> {
         position.turn() == Turn::Seat(self.hero)
     }
 
+    /// What is expected as a score for the thinking seat or the others. What counts is always what the thinking seat
+    /// expects, and the others want the contrary: so a draw may be worth less than half to both.
+    fn score(&self, values: Values, hero: bool) -> i32 {
+        let score = ((values[self.hero.index()] * 2.0 - 1.0) * PARTS) as i32;
+        if hero { score } else { -score }
+    }
+
+    /// What a judgement is to the taste of the thinking seat. Where much is open tastes differ most.
+    fn bent(&self, mut values: Values, key: u64) -> Values {
+        let drawn = (mix(self.seed, key) >> 40) as f32 / (1 << 24) as f32;
+        let value = &mut values[self.hero.index()];
+        *value += self.taste * (drawn - 0.5) * 4.0 * *value * (1.0 - *value);
+        values
+    }
+
     /// The score of an action for the side that plays it. The same side may act again: then nothing is turned round.
     fn after(&mut self, position: &G, action: G::Action, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         let hero = self.is_hero(position);
@@ -253,7 +271,7 @@ impl<G: Insight> Search<'_, G> {
         if let Turn::Over(outcome) = next.turn() {
             let sooner = i32::from(ply).min(LONGEST);
             return match outcome.winners.contains(self.hero) == hero {
-                _ if outcome.winners.is_empty() => 0,
+                _ if outcome.winners.is_empty() => self.score(next.worth(outcome), hero),
                 true => WIN - sooner,
                 false => sooner - WIN,
             };
@@ -273,10 +291,7 @@ impl<G: Insight> Search<'_, G> {
         let key = position.key();
         if depth == 0 {
             let values = position.judge();
-            // Positions that are as good as equal are told apart by the seed, so that not all games are the same.
-            let taste = (mix(self.seed, key) % TASTE) as i32;
-            let score = ((values[self.hero.index()] * 2.0 - 1.0) * PARTS) as i32;
-            return if self.is_hero(position) { score } else { -score } + taste;
+            return self.score(self.bent(values, key), self.is_hero(position));
         }
         let known = self.table.find(key);
         if let Some(known) = known.filter(|known| known.depth >= depth) {

@@ -11,7 +11,7 @@ use pyramidis::Pyramidis;
 use sakkara::Sakkara;
 use sphinx::Sphinx;
 
-use crate::{AlphaBeta, Budget, Insight, Level, Mcts, Mind, Senses, Skill, Thought};
+use crate::{Budget, Insight, Level, Mcts, Mind, Senses, Skill, Thought};
 
 /// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,6 +22,16 @@ pub enum Bot {
     Plain(Budget),
     /// Any legal action.
     Random,
+}
+
+impl Bot {
+    /// Whether it thinks by the clock. Otherwise it plays the same for the same seed on every machine.
+    pub fn is_timed(&self) -> bool {
+        match self {
+            Self::Plain(budget) => matches!(budget, Budget::Time(_)),
+            Self::Level(_) | Self::Random => false,
+        }
+    }
 }
 
 /// What a bot answers, in the notation of the game.
@@ -101,29 +111,23 @@ fn by_skill<G: Insight>(
     {
         return Some(proved);
     }
-    let mut thought = match skill.mind {
-        // A whim needs to know how much worse the others are.
-        Mind::AlphaBeta(search) => AlphaBeta { exact: skill.whim > 0.0, ..search }.think::<G>(
-            view,
-            seat,
-            skill.budget,
-            threads,
-            stop,
-            seed,
-        )?,
-        Mind::Mcts(search) => search.think::<G>(view, seat, skill.budget, threads, stop, seed)?,
-    };
-    if skill.whim > 0.0 {
-        thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(seed));
+    match skill.mind {
+        Mind::AlphaBeta(search) => search.think::<G>(view, seat, skill.budget, threads, stop, seed),
+        Mind::Mcts(search) => {
+            let mut thought = search.think::<G>(view, seat, skill.budget, threads, stop, seed)?;
+            if skill.whim > 0.0 {
+                thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(seed));
+            }
+            Some(thought)
+        }
     }
-    Some(thought)
 }
 
 /// Any of the actions that were looked at; the better one is, the likelier.
 fn by_whim<A: Copy>(thought: &Thought<A>, whim: f32, lot: &mut Seeded) -> A {
     let seen = || thought.ranked.iter().filter(|candidate| candidate.steps > 0);
-    let best = seen().map(|candidate| candidate.value).fold(f32::MIN, f32::max);
-    let weight = |value: f32| ((value - best) / whim).exp();
+    let best = seen().map(|candidate| odds(candidate.value)).fold(f32::MIN, f32::max);
+    let weight = |value: f32| ((odds(value) - best) / whim).exp();
     let sum: f32 = seen().map(|candidate| weight(candidate.value)).sum();
     let mut drawn = sum * (lot.below(1 << 24) as f32 / (1 << 24) as f32);
     for candidate in seen() {
@@ -133,6 +137,14 @@ fn by_whim<A: Copy>(thought: &Thought<A>, whim: f32, lot: &mut Seeded) -> A {
         }
     }
     thought.action
+}
+
+/// An expectation on a scale without ends, on which far ahead or far behind, too, better is better. In the middle its
+/// unit is that of expectations.
+fn odds(value: f32) -> f32 {
+    const SUREST: f32 = 0.999;
+    let value = value.clamp(1.0 - SUREST, SUREST);
+    (value / (1.0 - value)).ln() / 4.0
 }
 
 impl fmt::Display for Bot {

@@ -47,7 +47,8 @@ pub struct Skill {
     pub mind: Mind,
     /// How much is thought about an action: simulations of a tree search, positions of an alpha-beta search.
     pub budget: Budget,
-    /// How gladly something is played that is a little worse: the temperature of a softmax over expectations.
+    /// How gladly something is played that is a little worse: the taste of an alpha-beta search, the temperature of a
+    /// softmax over what a tree search expects.
     pub whim: f32,
     /// How likely something that has been seen is known: in Sphinx the colour under a sphinx is remembered, in Piramido a
     /// picture is taken for what it shows.
@@ -56,53 +57,47 @@ pub struct Skill {
     pub proves: bool,
 }
 
-/// What differs from level to level: steps, whim, sense and throws played out, one number for each level.
+/// The least taste that tells apart what is as good as equal.
+const TASTE: f32 = 0.002;
+
+/// What differs from level to level: steps, whim and sense, one number for each level.
 struct Ladder {
     steps: [u64; 8],
     whim: [f32; 8],
     sense: [f32; 8],
-    throws: [u32; 8],
 }
 
 /// Nothing differs.
-const LADDER: Ladder = Ladder { steps: [1; 8], whim: [0.0; 8], sense: [1.0; 8], throws: [0; 8] };
+const LADDER: Ladder = Ladder { steps: [1; 8], whim: [0.0; 8], sense: [1.0; 8] };
 
 const PYRAMIDIS: Ladder = Ladder {
-    steps: [12, 40, 150, 600, 3_000, 15_000, 80_000, 400_000],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.0, 0.0, 0.0, 0.0],
+    steps: [30, 80, 200, 700, 3_000, 15_000, 60_000, 250_000],
+    whim: [0.6, 0.4, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0],
     ..LADDER
 };
 
 const PYRAMIDIS_FOR_FOUR: Ladder = Ladder {
-    steps: [8, 24, 80, 250, 800, 2_500, 8_000, 32_000],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.0, 0.0, 0.0, 0.0],
+    steps: [12, 24, 50, 110, 300, 1_100, 8_000, 60_000],
+    whim: [0.16, 0.10, 0.065, 0.04, 0.02, 0.006, 0.0, 0.0],
     ..LADDER
 };
 
 const SAKKARA: Ladder = Ladder {
-    steps: [12, 40, 150, 600, 3_000, 15_000, 80_000, 400_000],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.0, 0.0, 0.0, 0.0],
-    ..LADDER
-};
-
-const SAKKARA_FOR_MORE: Ladder = Ladder {
-    steps: [8, 24, 80, 250, 800, 2_500, 8_000, 32_000],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.0, 0.0, 0.0, 0.0],
+    steps: [600, 800, 1_100, 1_600, 2_500, 5_000, 12_000, 40_000],
+    whim: [1.2, 0.8, 0.5, 0.3, 0.15, 0.04, 0.0, 0.0],
     ..LADDER
 };
 
 const SPHINX: Ladder = Ladder {
-    steps: [8, 24, 60, 150, 400, 1_000, 2_000, 6_000],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.0, 0.0, 0.0, 0.0],
-    sense: [0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.0, 1.0],
-    throws: [0, 0, 0, 0, 0, 0, 2, 5],
+    steps: [10, 14, 24, 50, 100, 250, 1_000, 20_000],
+    whim: [0.09, 0.075, 0.05, 0.035, 0.02, 0.01, 0.003, 0.0],
+    sense: [0.5, 0.58, 0.68, 0.77, 0.85, 0.92, 1.0, 1.0],
 };
 
 const PIRAMIDO: Ladder = Ladder {
     steps: [8, 10, 12, 16, 24, 50, 100, 200],
-    whim: [0.10, 0.06, 0.03, 0.015, 0.008, 0.004, 0.002, 0.0],
-    sense: [0.65, 0.70, 0.75, 0.80, 0.85, 0.90, 0.95, 1.0],
-    ..LADDER
+    whim: [0.07, 0.055, 0.042, 0.032, 0.024, 0.016, 0.008, 0.0],
+    sense: [0.60, 0.82, 0.90, 0.935, 0.955, 0.97, 0.985, 1.0],
 };
 
 impl Level {
@@ -114,18 +109,16 @@ impl Level {
     /// How this level plays a game with so many seats.
     pub fn skill(&self, game: &str, seats: usize) -> Skill {
         let row = usize::from(self.number - 1);
-        let alpha_beta = |_| Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false });
+        let alpha_beta =
+            |whim: f32| Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false, taste: whim.max(TASTE) });
         let tree = |curiosity, playout, minimax| {
-            move |_| Mind::Mcts(Mcts { curiosity, playout, minimax, throws: None })
+            Mind::Mcts(Mcts { curiosity, playout, minimax, until_throw: false })
         };
-        let dice = |curiosity| {
-            move |throws| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, throws: Some(throws) })
-        };
+        let dice = |curiosity| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, until_throw: true });
         match (game, seats) {
-            ("pyramidis", 2) => PYRAMIDIS.skill(row, alpha_beta),
-            ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.7, 12, 0.0)),
-            ("sakkara", 2) => SAKKARA.skill(row, alpha_beta),
-            ("sakkara", _) => SAKKARA_FOR_MORE.skill(row, tree(0.1, 0, 0.8)),
+            ("pyramidis", 2) => PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row])),
+            ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
+            ("sakkara", _) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row])),
             ("sphinx", _) => SPHINX.skill(row, dice(0.6)),
             _ => PIRAMIDO.skill(row, dice(0.1)),
         }
@@ -133,9 +126,9 @@ impl Level {
 }
 
 impl Ladder {
-    fn skill(&self, row: usize, mind: impl Fn(u32) -> Mind) -> Skill {
+    fn skill(&self, row: usize, mind: Mind) -> Skill {
         Skill {
-            mind: mind(self.throws[row]),
+            mind,
             budget: Budget::Steps(self.steps[row]),
             whim: self.whim[row],
             sense: self.sense[row],

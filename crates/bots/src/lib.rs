@@ -14,6 +14,8 @@ mod level;
 mod mcts;
 pub mod study;
 mod thought;
+pub mod train;
+pub mod weights;
 
 pub use alphabeta::AlphaBeta;
 pub use bot::{Advice, Bot, Means, think};

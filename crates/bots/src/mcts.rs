@@ -23,9 +23,8 @@ pub struct Mcts {
     pub playout: u32,
     /// How much the carried-up judgements count beside the averages, 0 to 1. Only open games carry them.
     pub minimax: f32,
-    /// Where the tree ends at the next throw: how many throws are then played out, everybody doing what is judged best
-    /// at once, before the position is judged. Otherwise the tree grows past throws.
-    pub throws: Option<u32>,
+    /// Whether the tree ends where dice fall, and the position is judged there. Otherwise it grows past throws.
+    pub until_throw: bool,
 }
 
 impl Mcts {
@@ -33,7 +32,8 @@ impl Mcts {
     pub const TO_THE_END: u32 = u32::MAX;
 
     /// Plain UCT with random playouts: the yardstick.
-    pub const PLAIN: Self = Self { curiosity: 1.4, playout: Self::TO_THE_END, minimax: 0.0, throws: None };
+    pub const PLAIN: Self =
+        Self { curiosity: 1.4, playout: Self::TO_THE_END, minimax: 0.0, until_throw: false };
 
     /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
     ///
@@ -244,7 +244,7 @@ impl<G: Insight> Search<G> {
                 }
                 _ if node.proven => break node.promise,
                 _ if full && node.child == 0 => break self.leaf(position),
-                Turn::Chance if self.rules.throws.is_some() => break self.leaf(position),
+                Turn::Chance if self.rules.until_throw => break position.judge(),
                 Turn::Chance => {
                     let action = position.chance(&mut self.lot);
                     position.play_unchecked(action);
@@ -287,11 +287,8 @@ impl<G: Insight> Search<G> {
         self.child_of(at, Step::Learnt(learnt))
     }
 
-    /// Plays on for a while and judges what comes of it.
+    /// Plays on at random for a while and judges what comes of it.
     fn leaf(&mut self, mut position: G) -> Values {
-        if let Some(throws) = self.rules.throws {
-            self.throw(&mut position, throws);
-        }
         for _ in 0..self.rules.playout {
             let action = match position.turn() {
                 Turn::Over(outcome) => return position.worth(outcome),
@@ -309,42 +306,6 @@ impl<G: Insight> Search<G> {
         match position.turn() {
             Turn::Over(outcome) => position.worth(outcome),
             _ => position.judge(),
-        }
-    }
-
-    /// Plays out so many throws, and what is left of this one. Everybody does what is judged best at once.
-    fn throw(&mut self, position: &mut G, throws: u32) {
-        if throws == 0 {
-            return;
-        }
-        let mut left = throws;
-        loop {
-            let action = match position.turn() {
-                Turn::Over(_) => return,
-                Turn::Chance if left == 0 => return,
-                Turn::Chance => {
-                    left -= 1;
-                    position.chance(&mut self.lot)
-                }
-                Turn::Seat(seat) => {
-                    position.legal(&mut self.legal);
-                    let (mut best, mut highest) = (None, f32::MIN);
-                    for action in &self.legal {
-                        let mut after = *position;
-                        after.play_unchecked(*action);
-                        let values = match after.turn() {
-                            Turn::Over(outcome) => after.worth(outcome),
-                            _ => after.judge(),
-                        };
-                        if values[seat.index()] > highest {
-                            (best, highest) = (Some(*action), values[seat.index()]);
-                        }
-                    }
-                    let Some(best) = best else { return };
-                    best
-                }
-            };
-            position.play_unchecked(action);
         }
     }
 

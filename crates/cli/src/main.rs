@@ -17,6 +17,7 @@ mod replay;
 mod series;
 mod show;
 mod study;
+mod train;
 mod workers;
 
 use std::io::{ErrorKind, Write};
@@ -59,6 +60,7 @@ enum Command {
     Analyse(analyse::Args),
     Arena(arena::Args),
     Study(study::Args),
+    Train(train::Args),
     Completions(completions::Args),
 }
 
@@ -86,6 +88,7 @@ fn run(command: Command) -> Result<()> {
         Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Study(args) => study::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

@@ -1,4 +1,4 @@
-//! Hints and the arena as their users call them.
+//! Hints, the arena and training as their users call them.
 
 mod common;
 
@@ -76,5 +76,45 @@ fn an_arena_refuses_what_cannot_be_played() {
         &["arena", "sphinx", "--seats", "p1", "--bots", "level:1,random"],
         "",
         "seats: found `p1`, expected",
+    );
+}
+
+#[test]
+fn training_gives_the_same_weights_for_the_same_seed() {
+    let out = folder("train");
+    let train = |name: &str, more: &[&str]| {
+        let path = out.join(name);
+        let asked =
+            ["train", "pyramidis", "--games", "20", "--bot", "level:1,random", "--seed", "7", "--out"];
+        let said = ok(&[&asked[..], &[path.to_str().unwrap()], more].concat(), "");
+        (said, fs::read_to_string(path).unwrap())
+    };
+    let (said, one) = train("one.weights", &["--jobs", "1"]);
+    assert!(said.starts_with("error ") && said.contains(" for even chances\nweights in "), "{said}");
+    let first =
+        "# pyramidion train pyramidis --seats \"red, yellow\" --games 20 --bot level:1,random --seed 7\n";
+    assert!(one.starts_with(first), "{one}");
+    assert_eq!(train("two.weights", &["--jobs", "3"]).1, one);
+    // What was learned is played with, and gives something else.
+    let path = out.join("one.weights");
+    let (_, again) = train("three.weights", &["--weights", path.to_str().unwrap()]);
+    let weights = |text: &str| text.lines().filter(|line| !line.starts_with('#')).count();
+    assert_ne!(again, one);
+    assert_eq!(weights(&again), weights(&one));
+    assert!(again.contains(&format!("weights made so:\n{first}")), "{again}");
+}
+
+#[test]
+fn training_refuses_what_cannot_be_learned() {
+    let nothing = "found `piramido`, expected a game with something to learn: `pyramidis` or `sphinx`";
+    refused(&["train", "piramido"], "", nothing);
+    refused(&["train", "sphinx", "--games", "9"], "", "9 is not in 10..=1000000");
+    refused(&["train", "sphinx", "--seats", "p1"], "", "seats: found `p1`, expected");
+    let timed = "--bot: found `level:8`, which thinks by the clock, expected one that counts its steps";
+    refused(&["train", "sphinx", "--bot", "level:3,level:8"], "", timed);
+    refused(
+        &["train", "sphinx", "--weights", "-"],
+        "# no weights\nway fast\n",
+        "-: line 2: found `way fast`, expected `way` and its weight",
     );
 }

@@ -231,7 +231,8 @@ impl Square {
         NEXT[owner as usize][(self.0 & 31) as usize]
     }
 
-    pub(crate) const fn index(self) -> usize {
+    /// The number of the square, below [`SQUARES`].
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

@@ -150,9 +150,34 @@ impl Pyramidis {
     pub fn stack(
         &self,
         square: Square,
-    ) -> impl DoubleEndedIterator<Item = Colour> + ExactSizeIterator + use<> {
+    ) -> impl DoubleEndedIterator<Item = Colour> + ExactSizeIterator + Clone + use<> {
         let stack = self.whole(square);
         (0..usize::from(stack.height())).rev().map(move |level| Colour::of(stack.0 >> (2 * level)))
+    }
+
+    /// The colour on top of a square's stack.
+    #[inline]
+    pub fn owner(&self, square: Square) -> Option<Colour> {
+        (self.occupied & square.bit() != 0).then(|| Colour::of(self.tops >> (2 * square.index())))
+    }
+
+    /// Every stack on the board: its square, and its pyramids as a number, a leading one and then two bits for the
+    /// [`Colour`] of each, the top one lowest. Of a stack higher than seven it has only the topmost.
+    #[inline]
+    pub fn stacks(&self) -> impl Iterator<Item = (Square, u16)> {
+        let mut left = Owned(self.occupied);
+        std::iter::from_fn(move || {
+            (left.0 != 0).then(|| {
+                let square = left.take_first();
+                (square, self.stacks[square.index()].0)
+            })
+        })
+    }
+
+    /// How many colours play.
+    #[inline]
+    pub(crate) const fn players(&self) -> usize {
+        4 / self.step as usize
     }
 
     pub(crate) fn turn_now(&self) -> Turn {

@@ -75,8 +75,9 @@ impl Game for Pyramidis {
         *view
     }
 
+    #[inline]
     fn seats(&self) -> usize {
-        self.colours().count()
+        self.players()
     }
 
     fn key(&self) -> u64 {

@@ -76,6 +76,16 @@ impl Sphinx {
         self.seen[seat.index()]
     }
 
+    /// Whose turn it is, also while the dice are rolled.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The dice that the seat whose turn it is has not used.
+    pub fn dice(&self) -> Dice {
+        self.dice
+    }
+
     /// The colour under a sphinx, once dealt.
     pub fn colour_under(&self, slot: Slot) -> Option<Colour> {
         self.colours[slot as usize]

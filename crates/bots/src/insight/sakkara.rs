@@ -1,78 +1,70 @@
 //! What counts in Sakkara: how many turns a seat still needs to bring its stones to the Ankh. Start at `judge`.
 //!
 //! [`Ways`] walks from the Ankh outwards over all walls, and a wall's cell costs more the farther the nearest bridge has
-//! to come. Until a capture opens the Ankh (K8) whoever leads must capture: its hindmost stone chases, and its lead
-//! counts more the nearer that is to a prey. Headings (K3) and stones in the way are left to the search.
+//! to come. [`Look`] adds what is about to happen: stones that will be captured, headings (K3) and shifts of bridges
+//! included, and visits that nobody can prevent any more. Until a capture opens the Ankh (K8) a draw threatens, the more
+//! the farther the stones keep from each other and the longer it lasts; a draw is worth less than its share, so that
+//! nobody sits still. Stones in the way are left to the search.
 
-use game::{Game, Seat, Turn};
-use sakkara::{ANKH, Action, Cell, Sakkara, Stone, VISITS_TO_WIN, WHITE};
+use game::{Game, Outcome, Seat, Turn};
+use sakkara::{ANKH, Action, Cell, Direction, Sakkara, Stone, VISITS_TO_WIN, WHITE};
 
 use super::{Insight, Values, shares};
 
-// STEP, SHIFT, CHASE and WALKERS were changed until alpha-beta at 2 ms a move won short duels against plain UCT; the other
-// weights are first guesses that no duel has compared yet.
+// Duels of alpha-beta with 600 to 3,000 positions an action compared these weights.
 
-/// A turn less than the others still have to walk.
-const TURN: f32 = 0.55;
-/// How much a move counts on the nearest stone's way, on the second's and on the third's: near ones arrive first and
-/// bring cards.
-const WEIGHTS: [f32; 3] = [1.0, 0.75, 0.5];
+/// What a seat may expect falls with this power of the turns that it still needs: a turn counts more the nearer the end
+/// is, and also far ahead or far behind nothing is all the same.
+const POWER: f32 = 8.0;
+/// Turns that are added before, since somebody else may be quicker by less than a turn, …
+const SLACK: f32 = 1.5;
+/// … and the fewest that are counted.
+const FEWEST: f32 = 0.3;
 /// A stone that the seat to move can capture is lost this often.
 const IN_REACH: f32 = 0.6;
-/// The same, for a stone in reach of a seat that moves later.
-const IN_REACH_LATER: f32 = 0.15;
-/// As long as the white bridge lies on the Ankh field (K8), a lead counts so much less for every move between the
-/// leader and a stone that it could capture.
-const CHASE: f32 = 0.024;
-/// The farthest that a chase counts.
-const CHASE_FROM: u32 = 40;
-/// As long as the white bridge lies on the Ankh field, so many stones walk towards it and the others chase.
-const WALKERS: usize = 2;
+/// What a seat that moves later threatens to do happens this often …
+const LATER: f32 = 0.6;
+/// … less this for every move that the seat to move has left to prevent it.
+const PREVENTED: f32 = 0.15;
+/// Turns that a visit is worth which cannot be prevented any more.
+const SECURED: f32 = 0.5;
+/// What a draw is worth to all seats together, where a win is worth 1.
+const DRAW: f32 = 0.4;
+/// As long as the white bridge lies on the Ankh field (K8), a draw threatens this much at least, …
+const LOCKED: f32 = 0.1;
+/// … so much more if all stones are far from each other, …
+const APART: f32 = 0.5;
+/// … and after so many turns more nothing else is to be expected.
+const PATIENCE: f32 = 200.0;
+/// The farthest that stones are apart.
+const FARTHEST: u32 = 24;
 /// Moves that a wall between two stones costs beside the way, if there is more than one.
 const WALL: u32 = 4;
 /// What a step of a stone adds to its way, and …
-const STEP: u8 = 3;
+const STEP: u8 = 6;
 /// … a shift of a bridge: less, because one shift serves several stones, and is easily undone.
-const SHIFT: u8 = 1;
+const SHIFT: u8 = 2;
 /// A way that nobody goes.
 const FAR: u8 = 200;
-/// Moves of a seat without cards (K10).
+/// Moves of a seat without cards (K10), and the most cards.
 const MOVES: u8 = 4;
+const CARDS: u8 = 2;
 
 impl Insight for Sakkara {
     const OPEN: bool = true;
 
     fn judge(&self) -> Values {
-        let (ways, mover, locked) = (Ways::of(self), self.mover(), self.is_locked());
-        let (mut scores, mut leader) = ([0.0; 4], (f32::MIN, mover, ANKH));
-        for seat in Seat::all(self.seats()) {
-            let entrance = self.colour(seat).entrance();
-            let home = 1.0 + ways.from(entrance);
-            let mut walks = Stone::ALL.map(|stone| {
-                let Some(at) = self.stone(seat, stone) else { return (home, entrance) };
-                let walk = ways.from(at);
-                (walk + self.risk(seat, at) * (home - walk), at)
-            });
-            walks.sort_unstable_by(|(one, _), (other, _)| one.total_cmp(other));
-            let needed = usize::from(VISITS_TO_WIN - self.visits(seat).min(VISITS_TO_WIN));
-            let walkers = if locked { needed.min(WALKERS) } else { needed };
-            let weighted = walks.iter().zip(WEIGHTS).take(walkers).map(|((walk, _), weight)| walk * weight);
-            let mut moves: f32 = weighted.sum();
-            if seat == mover {
-                moves -= f32::from(self.moves_left());
-            }
-            let score = -TURN * moves / f32::from(moves_a_turn(self, seat));
-            scores[seat.index()] = score;
-            if score > leader.0 {
-                leader = (score, seat, walks[WALKERS].1);
-            }
+        let (look, seats) = (Look::at(self), self.seats());
+        let lost = look.losses();
+        let mut scores = [0.0; 4];
+        for seat in Seat::all(seats) {
+            scores[seat.index()] = -POWER * (SLACK + look.turns(seat, lost[seat.index()])).max(FEWEST).ln();
         }
-        if locked {
-            let (_, seat, hunter) = leader;
-            let counts = 1.0 - CHASE * self.nearest_prey(seat, hunter) as f32;
-            scores = scores.map(|score| score * counts);
+        let (mut values, drawn) = (shares(scores, seats), look.drawn());
+        for value in &mut values[..seats] {
+            *value += drawn * (DRAW / seats as f32 - *value);
         }
-        shares(scores, self.seats())
+        values
     }
 
     fn promise(&self, action: Action) -> i32 {
@@ -81,7 +73,7 @@ impl Insight for Sakkara {
                 Some(ANKH) => 1000,
                 Some(to) => {
                     let inwards = i32::from(to.depth()) - i32::from(walk.from().depth());
-                    let captures = self.enemies(self.mover()).any(|(_, enemy)| enemy == to);
+                    let captures = enemies(self, mover(self)).any(|enemy| enemy == to);
                     if captures { 500 } else { 10 * inwards + 5 }
                 }
                 None => 0,
@@ -90,76 +82,177 @@ impl Insight for Sakkara {
             _ => 0,
         }
     }
+    fn worth(&self, outcome: Outcome) -> Values {
+        let (seats, winners) = (self.seats(), outcome.winners);
+        let mut values = [0.0; 4];
+        for seat in Seat::all(seats) {
+            values[seat.index()] = match winners.len() {
+                0 => DRAW / seats as f32,
+                count => f32::from(u8::from(winners.contains(seat))) / count as f32,
+            };
+        }
+        values
+    }
 }
 
 /// Moves that a seat has in each turn from its next on (K10).
 fn moves_a_turn(position: &Sakkara, seat: Seat) -> u8 {
-    MOVES + position.visits(seat).min(2)
+    MOVES + position.visits(seat).min(CARDS)
 }
 
-/// What the evaluation asks a position.
-trait Asked {
-    fn mover(&self) -> Seat;
-    fn is_locked(&self) -> bool;
-    fn enemies(&self, seat: Seat) -> impl Iterator<Item = (Seat, Cell)>;
-    fn risk(&self, seat: Seat, at: Cell) -> f32;
-    fn nearest_prey(&self, seat: Seat, hunter: Cell) -> u32;
-    fn walk_between(&self, one: Cell, other: Cell) -> u32;
+/// The seat to move.
+fn mover(position: &Sakkara) -> Seat {
+    if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) }
 }
 
-impl Asked for Sakkara {
-    fn mover(&self) -> Seat {
-        if let Turn::Seat(seat) = self.turn() { seat } else { Seat(0) }
+/// Where the stones on the board stand that a seat may capture.
+fn enemies(position: &Sakkara, seat: Seat) -> impl Iterator<Item = Cell> {
+    let others = Seat::all(position.seats()).filter(move |other| *other != seat);
+    others.flat_map(move |other| Stone::ALL.into_iter().filter_map(move |stone| position.stone(other, stone)))
+}
+
+/// Moves from a cell to another, over one bridge at most. Ways round a corner are as long as they look.
+fn walk_between(position: &Sakkara, one: Cell, other: Cell) -> u32 {
+    let depths = [one.depth().min(other.depth()), one.depth().max(other.depth())];
+    if depths[0] == depths[1] {
+        return distance(one, other);
     }
+    if depths[1] - depths[0] > 2 {
+        return distance(one, other) + WALL * u32::from((depths[1] - depths[0]) / 2);
+    }
+    let between = |bridge: &&Cell| (depths[0]..=depths[1]).contains(&bridge.depth());
+    let over = |bridge: &Cell| distance(one, *bridge) + distance(*bridge, other);
+    position.bridges().iter().filter(between).map(over).min().unwrap_or(FAR.into())
+}
 
+/// A number for each stone, by seat.
+type ByStone<T> = [[T; 3]; 4];
+
+/// A position as it is judged.
+struct Look<'a> {
+    position: &'a Sakkara,
+    mover: Seat,
     /// Whether the white bridge still lies on the Ankh field (K8).
-    fn is_locked(&self) -> bool {
-        self.bridges()[WHITE] == ANKH
+    locked: bool,
+    ways: Ways,
+    stones: ByStone<Option<Cell>>,
+    /// Moves of each stone to the Ankh, and of one that is off the board.
+    walks: ByStone<f32>,
+    homes: Values,
+}
+
+impl<'a> Look<'a> {
+    fn at(position: &'a Sakkara) -> Self {
+        let locked = position.bridges()[WHITE] == ANKH;
+        let (mut stones, mut walks, mut homes) = ([[None; 3]; 4], [[0.0; 3]; 4], [0.0; 4]);
+        for seat in Seat::all(position.seats()) {
+            stones[seat.index()] = Stone::ALL.map(|stone| position.stone(seat, stone));
+        }
+        let ways = Ways::of(position, locked, stones.as_flattened());
+        for seat in Seat::all(position.seats()) {
+            let home = 1.0 + ways.from(position.colour(seat).entrance());
+            homes[seat.index()] = home;
+            walks[seat.index()] = stones[seat.index()].map(|at| at.map_or(home, |at| ways.from(at)));
+        }
+        Self { position, mover: mover(position), locked, ways, stones, walks, homes }
     }
 
-    /// The stones on the board that a seat may capture.
-    fn enemies(&self, seat: Seat) -> impl Iterator<Item = (Seat, Cell)> {
-        let others = Seat::all(self.seats()).filter(move |other| *other != seat);
-        others.flat_map(move |other| {
-            Stone::ALL.into_iter().filter_map(move |stone| Some((other, self.stone(other, stone)?)))
+    /// The moves of a seat's turn that is or comes next, and how likely what it can do with them will be done.
+    fn chance(&self, seat: Seat, now: f32) -> (u8, f32) {
+        let left = self.position.moves_left();
+        if seat == self.mover {
+            (left, now)
+        } else {
+            (moves_a_turn(self.position, seat), (LATER - PREVENTED * f32::from(left)).max(0.0))
+        }
+    }
+
+    /// The moves that each stone is going to lose by captures, as far as can be expected. The seat to move takes the
+    /// stone that has gone farthest.
+    fn losses(&self) -> ByStone<f32> {
+        let mut lost: ByStone<f32> = [[0.0; 3]; 4];
+        for hunter in Seat::all(self.position.seats()) {
+            let (moves, likely) = self.chance(hunter, IN_REACH);
+            if likely <= 0.0 {
+                continue;
+            }
+            let mut best: Option<(f32, &mut f32)> = None;
+            let others = lost.iter_mut().enumerate().filter(|(prey, _)| *prey != hunter.index());
+            for (prey, lost) in others.flat_map(|(prey, lost)| {
+                lost.iter_mut().enumerate().map(move |(number, lost)| ((prey, number), lost))
+            }) {
+                let Some(at) = self.stones[prey.0][prey.1] else { continue };
+                if !self.captures(hunter, at, moves) {
+                    continue;
+                }
+                let gain = likely * (self.homes[prey.0] - self.walks[prey.0][prey.1]);
+                if hunter != self.mover {
+                    *lost = lost.max(gain);
+                } else if best.as_ref().is_none_or(|(most, _)| gain > *most) {
+                    best = Some((gain, lost));
+                }
+            }
+            if let Some((gain, lost)) = best {
+                *lost = lost.max(gain);
+            }
+        }
+        lost
+    }
+
+    /// Whether a seat captures on a field with so many moves, entering (K5) or walking.
+    fn captures(&self, hunter: Seat, at: Cell, moves: u8) -> bool {
+        let stones = &self.stones[hunter.index()];
+        if at == self.position.colour(hunter).entrance() && stones.contains(&None) {
+            return moves > 0;
+        }
+        Stone::ALL.into_iter().zip(stones).any(|(stone, from)| {
+            from.is_some_and(|from| self.ways.reaches(stone, from, at, u32::from(moves)))
         })
     }
 
-    /// How likely a stone is captured before long.
-    fn risk(&self, seat: Seat, at: Cell) -> f32 {
-        let mover = self.mover();
-        let mut risk: f32 = 0.0;
-        for (enemy, from) in self.enemies(seat) {
-            let (moves, loss) = if enemy == mover {
-                (self.moves_left(), IN_REACH)
-            } else {
-                (moves_a_turn(self, enemy), IN_REACH_LATER)
-            };
-            if distance(from, at) <= u32::from(moves) && self.walk_between(from, at) <= u32::from(moves) {
-                risk = risk.max(loss);
+    /// How many turns a seat still needs to win if nobody stops it.
+    fn turns(&self, seat: Seat, lost: [f32; 3]) -> f32 {
+        let (position, walks) = (self.position, self.walks[seat.index()]);
+        let mut ways: [f32; 3] = std::array::from_fn(|number| walks[number] + lost[number]);
+        ways.sort_unstable_by(f32::total_cmp);
+        let visits = position.visits(seat);
+        let speeds = (visits..VISITS_TO_WIN).map(|visits| f32::from(MOVES + visits.min(CARDS)));
+        let mut turns: f32 = ways.into_iter().zip(speeds).map(|(way, moves)| way / moves).sum();
+        if seat == self.mover {
+            turns -= f32::from(position.moves_left()) / f32::from(moves_a_turn(position, seat));
+        }
+        let (moves, likely) = self.chance(seat, 1.0);
+        if !self.locked && self.secures(seat, lost, moves) {
+            turns -= SECURED * likely;
+        }
+        turns
+    }
+
+    /// Whether a seat has a stone on the Ankh field or on the white bridge after so many moves: there nobody moves the
+    /// bridge away.
+    fn secures(&self, seat: Seat, lost: [f32; 3], moves: u8) -> bool {
+        let stones = Stone::ALL.into_iter().zip(self.stones[seat.index()]).zip(lost);
+        stones.filter(|(_, lost)| *lost <= 0.0).any(|((stone, from), _)| {
+            from.is_some_and(|from| self.ways.reaches(stone, from, ANKH, 1 + u32::from(moves)))
+        })
+    }
+
+    /// How likely the game is drawn because nobody captures.
+    fn drawn(&self) -> f32 {
+        if !self.locked {
+            return 0.0;
+        }
+        let (mut apart, seats) = (0, self.position.seats());
+        for seat in Seat::all(seats) {
+            for at in self.stones[seat.index()] {
+                let nearest = at.and_then(|at| {
+                    enemies(self.position, seat).map(|prey| walk_between(self.position, at, prey)).min()
+                });
+                apart += nearest.unwrap_or(FARTHEST).min(FARTHEST);
             }
         }
-        risk
-    }
-
-    /// How far a seat's stone is from the nearest that it could capture.
-    fn nearest_prey(&self, seat: Seat, hunter: Cell) -> u32 {
-        let ways = self.enemies(seat).map(|(_, prey)| self.walk_between(hunter, prey));
-        ways.min().unwrap_or(CHASE_FROM).min(CHASE_FROM)
-    }
-
-    /// Moves from a cell to another, over one bridge at most. Ways round a corner are as long as they look.
-    fn walk_between(&self, one: Cell, other: Cell) -> u32 {
-        let depths = [one.depth().min(other.depth()), one.depth().max(other.depth())];
-        if depths[0] == depths[1] {
-            return distance(one, other);
-        }
-        if depths[1] - depths[0] > 2 {
-            return distance(one, other) + WALL * u32::from((depths[1] - depths[0]) / 2);
-        }
-        let between = |bridge: &&Cell| (depths[0]..=depths[1]).contains(&bridge.depth());
-        let over = |bridge: &Cell| distance(one, *bridge) + distance(*bridge, other);
-        self.bridges().iter().filter(between).map(over).min().unwrap_or(FAR.into())
+        let apart = apart as f32 / (FARTHEST as usize * Stone::ALL.len() * seats) as f32;
+        (LOCKED + APART * apart + f32::from(self.position.turns()) / PATIENCE).min(1.0)
     }
 }
 
@@ -167,24 +260,49 @@ fn distance(one: Cell, other: Cell) -> u32 {
     u32::from(one.column().abs_diff(other.column())) + u32::from(one.row().abs_diff(other.row()))
 }
 
-/// Moves to the Ankh from every cell, in the order of [`PLACES`].
-struct Ways([u8; Cell::COUNT]);
+/// Moves to the Ankh from every cell and shifts of a bridge to it, both in the order of [`PLACES`].
+struct Ways {
+    far: [u8; Cell::COUNT],
+    shifts: [u8; Cell::COUNT],
+}
 
 impl Ways {
-    fn of(position: &Sakkara) -> Self {
+    fn of(position: &Sakkara, locked: bool, stones: &[Option<Cell>]) -> Self {
         let [black, grey, white] = [0..4, 4..6, 6..7].map(|wall| &position.bridges()[wall]);
         // K8: who captures will choose the side, so that the white bridge is as near everywhere.
-        let white = if position.is_locked() { &[] } else { white };
-        let mut ways = Self([0; Cell::COUNT]);
-        let inner = ways.cross::<1, 8, 16>([0], white);
-        let middle = ways.cross::<16, 24, 32>(inner, grey);
-        ways.cross::<32, 40, 48>(middle, black);
+        let white = if locked { &[] } else { white };
+        let mut ways = Self { far: [0; Cell::COUNT], shifts: [0; Cell::COUNT] };
+        let inner = ways.cross::<1, 8, 16>([0], white, stones);
+        let middle = ways.cross::<16, 24, 32>(inner, grey, stones);
+        ways.cross::<32, 40, 48>(middle, black, stones);
         ways
     }
 
     /// Moves from a cell.
     fn from(&self, cell: Cell) -> f32 {
-        f32::from(self.0[usize::from(PLACES[cell.index()])]) / f32::from(STEP)
+        f32::from(self.far[usize::from(PLACES[cell.index()])]) / f32::from(STEP)
+    }
+
+    /// Whether a stone at the start of its movement gets from a cell to another with so many moves, shifts of bridges
+    /// included.
+    fn reaches(&self, stone: Stone, from: Cell, to: Cell, moves: u32) -> bool {
+        distance(from, to) <= moves && self.goes_on(stone, from, None, to, moves)
+    }
+
+    /// The same with a heading (K3).
+    fn goes_on(&self, stone: Stone, from: Cell, heading: Option<Direction>, to: Cell, moves: u32) -> bool {
+        Direction::ALL.into_iter().any(|direction| {
+            let turned = heading.map_or(0, |heading| (direction as u8 + 4 - heading as u8) % 4);
+            let allowed = match stone {
+                Stone::Ra => true,
+                Stone::Isis => turned == 0 || turned == 3,
+                Stone::Osiris => turned <= 1,
+            };
+            let Some(next) = from.next(direction).filter(|_| allowed) else { return false };
+            let cost = 1 + u32::from(self.shifts[usize::from(PLACES[next.index()])]);
+            let enough = cost <= moves && distance(next, to) <= moves - cost;
+            enough && (next == to || self.goes_on(stone, next, Some(direction), to, moves - cost))
+        })
     }
 
     /// From a level over the wall around it to the next level: how far the cells of both are, given those of the first.
@@ -192,28 +310,37 @@ impl Ways {
         &mut self,
         inside: [u8; INSIDE],
         bridges: &[Cell],
+        stones: &[Option<Cell>],
     ) -> [u8; OUTSIDE] {
         let (begin, side) = (start(WALL), WALL / 4);
         let mut bridged = [if bridges.is_empty() { 0 } else { FAR }; WALL];
+        // K7: a bridge with a stone on it does not move.
+        let pinned = |bridge: &Cell| stones.contains(&Some(*bridge));
         for bridge in bridges {
-            bridged[usize::from(PLACES[bridge.index()]) - begin] = 0;
+            bridged[usize::from(PLACES[bridge.index()]) - begin] = if pinned(bridge) { FAR } else { 0 };
         }
-        let bridged = spread(bridged, SHIFT);
+        let mut shifts = spread(bridged, 1);
+        for bridge in bridges {
+            shifts[usize::from(PLACES[bridge.index()]) - begin] = 0;
+        }
+        let bridged = shifts.map(|cells| cells.saturating_mul(SHIFT).min(FAR));
         let (mut wall, mut outside) = ([FAR; WALL], [FAR; OUTSIDE]);
         for turn in 0..4 {
             // K2: a corner of a wall has no neighbour inside.
             for along in 1..side {
                 let within = inside[((side - 2) * turn + along - 1) % INSIDE];
-                wall[side * turn + along] = within + STEP;
-                outside[(side + 2) * turn + along + 1] = within + 2 * STEP + bridged[side * turn + along];
+                wall[side * turn + along] = within.saturating_add(STEP);
+                outside[(side + 2) * turn + along + 1] =
+                    within.saturating_add(2 * STEP).saturating_add(bridged[side * turn + along]);
             }
         }
         let outside = spread(outside, STEP);
         for turn in 0..4 {
-            wall[side * turn] = outside[(side + 2) * turn + 1] + STEP;
+            wall[side * turn] = outside[(side + 2) * turn + 1].saturating_add(STEP);
         }
-        self.0[begin..begin + WALL].copy_from_slice(&wall);
-        self.0[start(OUTSIDE)..][..OUTSIDE].copy_from_slice(&outside);
+        self.shifts[begin..begin + WALL].copy_from_slice(&shifts);
+        self.far[begin..begin + WALL].copy_from_slice(&wall);
+        self.far[start(OUTSIDE)..][..OUTSIDE].copy_from_slice(&outside);
         outside
     }
 }
@@ -229,7 +356,7 @@ fn spread<const LENGTH: usize>(mut ring: [u8; LENGTH], cost: u8) -> [u8; LENGTH]
         ahead.rotate_left(step);
         behind.rotate_right(step);
         for (here, (ahead, behind)) in ring.iter_mut().zip(ahead.into_iter().zip(behind)) {
-            *here = (*here).min(ahead.min(behind) + step as u8 * cost);
+            *here = (*here).min(ahead.min(behind).saturating_add(step as u8 * cost));
         }
     }
     ring

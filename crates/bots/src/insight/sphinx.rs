@@ -1,33 +1,59 @@
 //! What counts in Sphinx: how far it is to the treasure, with the looks and the cards that are still missing on the way.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use game::{Game, Seat, Turn};
 use sphinx::{Action, Colour, Field, Place, Slot, Sphinx, View};
 
 use super::{Insight, Values, shares};
 use crate::Senses;
+use crate::train::Learned;
+use crate::weights::{self, Features};
 
-// All numbers below are in dice to be used. They are estimates that won their duels together, not tuned one by one.
+/// The features, block by block; the constants below are their numbers. Ways are in dice to be used.
+const FEATURES: Features = Features(&[
+    // The way to the first guard.
+    ("way", 1),
+    // Of the guards, then of the sphinxes in the temple rooms, which the snakes may make guards: cards that are missing,
+    // the detours to them, colours that are not known, and the detours to a mummy.
+    ("guards", NEEDS),
+    ("rooms", NEEDS),
+    // How many guards are known, and how many cards are in hand.
+    ("known", 4),
+    ("hand", 7),
+    // How likely the best attempt would be right.
+    ("certainty", 1),
+    // The way to the first guard with nothing missing.
+    ("ready", 1),
+    // How many seats act before, and the dice left to who acts.
+    ("wait", 4),
+    ("dice", 1),
+]);
+const WAY: usize = FEATURES.first(0);
+const GUARDS: usize = FEATURES.first(1);
+const ROOMS: usize = FEATURES.first(2);
+const KNOWN: usize = FEATURES.first(3);
+const HAND: usize = FEATURES.first(4);
+const CERTAINTY: usize = FEATURES.first(5);
+const READY: usize = FEATURES.first(6);
+const WAIT: usize = FEATURES.first(7);
+const DICE: usize = FEATURES.first(8);
 
-/// A guard whose colour is not known, besides the way to a mummy.
-const UNKNOWN_GUARD: f32 = 1.5;
-/// A card that is missing, besides the way to it.
-const MISSING: f32 = 1.0;
-/// How much the sphinxes in the temple rooms and their cards count beside those that guard: the snakes may swap them.
-const ROOM: f32 = 0.3;
-/// A lead of so many dice makes the chance to win about three times the other's.
-const LEAD: f32 = 5.0;
+/// What a sphinx may need: its card, the detour to it, a look, the detour to that.
+const NEEDS: usize = 4;
 
 impl Insight for Sphinx {
     const OPEN: bool = false;
 
     fn judge(&self) -> Values {
+        let seats = self.seats();
+        let weights = weights(seats);
         let mut scores = [0.0; 4];
-        for seat in Seat::all(self.seats()) {
-            scores[seat.index()] = -self.way_of(seat) / LEAD;
+        for seat in Seat::all(seats) {
+            let score = &mut scores[seat.index()];
+            self.observe(seat, |feature, amount| *score += weights[feature] * amount);
         }
-        let mut values = shares(scores, self.seats());
+        let mut values = shares(scores, seats);
         // Who stands before the first guard names colours next (X3), and has lost everything if they are wrong (X5).
         let bold = Seat::all(self.seats()).find(|seat| self.pawn_of(*seat) == Field::FIRST_GUARD);
         if let Some(bold) = bold {
@@ -73,12 +99,92 @@ impl Insight for Sphinx {
     }
 }
 
-/// What a seat knows and how far it has to go.
+impl Learned for Sphinx {
+    fn features(_seats: usize) -> Features {
+        FEATURES
+    }
+
+    fn built_in(seats: usize) -> &'static str {
+        const BY_SEATS: [&str; 3] = [
+            include_str!("../../data/sphinx-2.weights"),
+            include_str!("../../data/sphinx-3.weights"),
+            include_str!("../../data/sphinx-4.weights"),
+        ];
+        BY_SEATS[seats.clamp(2, 4) - 2]
+    }
+
+    /// Of colours that the seat has not seen it only knows that they are under the other sphinxes, whatever this
+    /// position has there.
+    fn observe(&self, seat: Seat, mut see: impl FnMut(usize, f32)) {
+        let (ways, hand) = (&*WAYS, self.hand_of(seat));
+        let pawn = usize::from(self.pawn_of(seat).number()).min(FIELDS - 1);
+        let mut needs = [[0.0; NEEDS]; 2];
+        // How many sphinxes of either kind are hidden, and what all of their cards ask for.
+        let (mut hidden, mut cards) = ([0.0; 2], [0.0; 2]);
+        for slot in Slot::ALL {
+            let Some(colour) = self.colour_under(slot) else { continue };
+            let kind = usize::from(!Slot::GUARDS.contains(&slot));
+            let card = if hand.contains(colour) { [0.0; 2] } else { [1.0, ways.card[colour as usize][pawn]] };
+            let known = self.knows(seat, slot);
+            let asked = if known { &mut needs[kind][..2] } else { &mut cards[..] };
+            asked.iter_mut().zip(card).for_each(|(asked, card)| *asked += card);
+            if !known {
+                hidden[kind] += 1.0;
+            }
+        }
+        for ((first, mut needs), hidden_here) in [GUARDS, ROOMS].into_iter().zip(needs).zip(hidden) {
+            if hidden_here > 0.0 {
+                // Each hidden sphinx may ask for any of the hidden colours.
+                let part = hidden_here / (hidden[0] + hidden[1]);
+                needs[0] += part * cards[0];
+                needs[1] += part * cards[1];
+                needs[2] = hidden_here;
+                needs[3] = hidden_here * ways.look[pawn];
+            }
+            for (need, amount) in needs.into_iter().enumerate().filter(|(_, amount)| *amount > 0.0) {
+                see(first + need, amount);
+            }
+        }
+        see(WAY, ways.home[pawn]);
+        see(KNOWN + 3 - hidden[0] as usize, 1.0);
+        see(HAND + hand.len().min(6), 1.0);
+        let certainty = self.certainty_of(seat);
+        if certainty > 0.0 {
+            see(CERTAINTY, certainty);
+        }
+        if certainty >= 1.0 {
+            see(READY, ways.home[pawn]);
+        }
+        let wait = (seat.index() + 4 - self.seat().index()) % self.seats();
+        see(WAIT + wait, 1.0);
+        if wait == 0 {
+            see(DICE, self.dice().len() as f32);
+        }
+    }
+
+    fn adopt(seats: usize, weights: &[f32]) -> bool {
+        place(seats).set(weights.to_vec()).is_ok()
+    }
+}
+
+/// Where the weights for so many seats are.
+fn place(seats: usize) -> &'static OnceLock<Vec<f32>> {
+    static BY_SEATS: [OnceLock<Vec<f32>>; 3] = [const { OnceLock::new() }; 3];
+    &BY_SEATS[seats.clamp(2, 4) - 2]
+}
+
+fn weights(seats: usize) -> &'static [f32] {
+    place(seats).get_or_init(|| {
+        let weights = weights::read(Sphinx::built_in(seats), FEATURES);
+        weights.expect("the weights that come with the bots are complete")
+    })
+}
+
+/// What a seat knows.
 trait Quest {
     fn knows(&self, seat: Seat, slot: Slot) -> bool;
     fn may_be(&self, named: [Colour; 3]) -> bool;
     fn certainty_of(&self, seat: Seat) -> f32;
-    fn way_of(&self, seat: Seat) -> f32;
 }
 
 impl Quest for Sphinx {
@@ -116,31 +222,6 @@ impl Quest for Sphinx {
             return 0.0;
         }
         (0..guards).map(|named| 1.0 / f32::from(hidden - named)).product()
-    }
-
-    /// To the first guard, with all that is missing. Of colours that the seat has not seen it only knows that they are
-    /// under the other sphinxes, whatever this position has there.
-    fn way_of(&self, seat: Seat) -> f32 {
-        let (ways, hand) = (&*WAYS, self.hand_of(seat));
-        let pawn = usize::from(self.pawn_of(seat).number()).min(FIELDS - 1);
-        let mut way = ways.home[pawn];
-        // How many sphinxes are hidden, how much they count together, and what their cards cost.
-        let (mut hidden, mut weight, mut cards) = (0.0, 0.0, 0.0);
-        for slot in Slot::ALL {
-            let Some(colour) = self.colour_under(slot) else { continue };
-            let counts = if Slot::GUARDS.contains(&slot) { 1.0 } else { ROOM };
-            let card = if hand.contains(colour) { 0.0 } else { MISSING + ways.card[colour as usize][pawn] };
-            if self.knows(seat, slot) {
-                way += counts * card;
-            } else {
-                way += counts * (UNKNOWN_GUARD + ways.look[pawn]);
-                hidden += 1.0;
-                weight += counts;
-                cards += card;
-            }
-        }
-        // Each hidden guard may ask for any of the hidden colours.
-        if hidden > 0.0 { way + weight * cards / hidden } else { way }
     }
 }
 

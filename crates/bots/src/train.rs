@@ -1,0 +1,329 @@
+//! Learning what positions are worth: bots play games, and the weights of an evaluation are fitted to how the games
+//! end. Start at [`Lesson`]. Files, threads and progress are the caller's.
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Lot, Match, Seat, Seeded, Setup, Turn, mix};
+use pyramidis::Pyramidis;
+use sphinx::Sphinx;
+
+use crate::weights::{self, Features, WeightsError};
+use crate::{Bot, Insight, Means, Values, insight, think};
+
+/// An evaluation that is a sum: of each seat it sees some features, each counts as much as its weight says, and the
+/// softmax of the sums is what the seats may expect.
+pub trait Learned: Insight {
+    /// Its features with so many seats.
+    fn features(seats: usize) -> Features;
+
+    /// The weights that the bots have with so many seats, as a text.
+    fn built_in(seats: usize) -> &'static str;
+
+    /// Tells each feature that is seen of a seat, and how much of it.
+    fn observe(&self, seat: Seat, see: impl FnMut(usize, f32));
+
+    /// Has all bots judge with these weights from now on; `false` if one has judged already.
+    fn adopt(seats: usize, weights: &[f32]) -> bool;
+}
+
+/// A position that came up in a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sample {
+    /// What was seen of each seat.
+    seen: Vec<Vec<(u16, f32)>>,
+    /// What the bots thought of it.
+    judged: Values,
+    /// What came of it.
+    worth: Values,
+}
+
+/// A game with something to learn.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// The name of the game.
+    pub name: &'static str,
+    features: fn(usize) -> Features,
+    built_in: fn(usize) -> &'static str,
+    adopt: fn(usize, &[f32]) -> bool,
+    game: fn(&Setup, &[Bot], u64) -> Vec<Sample>,
+}
+
+/// Every game with something to learn.
+pub const LESSONS: [Lesson; 2] = [Lesson::of::<Pyramidis>(), Lesson::of::<Sphinx>()];
+
+/// Up to so many actions are an opening, from which no samples are taken: what comes of a slip is not what the position
+/// before it was worth.
+const OPENING: u32 = 40;
+/// One in so many actions of an opening is random.
+const SLIP: u32 = 3;
+/// One in so many positions is a sample: neighbours say nearly the same.
+const APART: u32 = 3;
+
+impl Lesson {
+    const fn of<G: Learned>() -> Self {
+        Self {
+            name: G::SPEC.name,
+            features: G::features,
+            built_in: G::built_in,
+            adopt: G::adopt,
+            game: game::<G>,
+        }
+    }
+
+    /// The weights with which the bots play unless they [adopt](Self::adopt) others.
+    pub fn built_in(&self, seats: usize) -> &'static str {
+        (self.built_in)(seats)
+    }
+
+    /// Has all bots play with these weights from now on; only before the first game.
+    pub fn adopt(&self, seats: usize, text: &str) -> Result<bool, WeightsError> {
+        Ok((self.adopt)(seats, &weights::read(text, (self.features)(seats))?))
+    }
+
+    /// Plays a game between bots that are drawn from these, with slips so that no two games are the same, and takes
+    /// samples of it.
+    pub fn play(&self, setup: &Setup, bots: &[Bot], seed: u64) -> Vec<Sample> {
+        (self.game)(setup, bots, seed)
+    }
+
+    /// Fits weights to the samples of games.
+    pub fn fit(&self, seats: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
+        fit((self.features)(seats).len(), games, seed)
+    }
+
+    /// The file of learned weights.
+    pub fn write(&self, seats: usize, about: &str, fit: &Fit) -> String {
+        weights::write(about, (self.features)(seats), &fit.weights)
+    }
+}
+
+/// Plays a game and takes samples of it.
+fn game<G: Learned>(setup: &Setup, bots: &[Bot], seed: u64) -> Vec<Sample> {
+    let (mut lot, stop) = (Seeded::new(seed), AtomicBool::new(false));
+    let seated: Vec<Bot> =
+        setup.seats().iter().map(|_| bots[lot.below(bots.len().max(1) as u32) as usize]).collect();
+    let opening = lot.below(OPENING + 1) as usize;
+    let mut table = Match::<G>::new(setup);
+    let mut samples = Vec::new();
+    let mut legal = Vec::new();
+    loop {
+        let position = *table.position();
+        let action = match position.turn() {
+            Turn::Over(outcome) => {
+                let worth = position.worth(outcome);
+                return samples.into_iter().map(|sample| Sample { worth, ..sample }).collect();
+            }
+            Turn::Chance => position.chance(&mut lot),
+            Turn::Seat(seat) => {
+                let begun = table.log().len() >= opening;
+                if begun && lot.below(APART) == 0 {
+                    samples.push(Sample::of(&position));
+                }
+                let slips = !begun && lot.below(SLIP) == 0;
+                let advice = if slips {
+                    None
+                } else {
+                    think(seated[seat.index()], &table, Means { stop: &stop, seed: lot.word(), threads: 1 })
+                };
+                position.legal(&mut legal);
+                let chosen = advice.and_then(|advice| advice.action.parse().ok());
+                chosen.unwrap_or_else(|| legal[lot.below(legal.len() as u32) as usize])
+            }
+        };
+        if table.play(action).is_err() {
+            return Vec::new();
+        }
+    }
+}
+
+impl Sample {
+    /// What comes of it is not known yet.
+    fn of<G: Learned>(position: &G) -> Self {
+        let of_seat = |seat| {
+            let mut seen = Vec::new();
+            position.observe(seat, |feature, amount| seen.push((feature as u16, amount)));
+            seen
+        };
+        let seen = Seat::all(position.seats()).map(of_seat).collect();
+        Self { seen, judged: position.judge(), worth: [0.0; 4] }
+    }
+
+    /// What these weights make of it.
+    fn judge(&self, weights: &[f32]) -> Values {
+        let mut scores = [0.0; 4];
+        for (score, seen) in scores.iter_mut().zip(&self.seen) {
+            *score = seen.iter().map(|(feature, amount)| weights[usize::from(*feature)] * amount).sum();
+        }
+        insight::shares(scores, self.seen.len())
+    }
+
+    /// The cross-entropy of an expectation: how surprising it was what came of it.
+    fn surprise(&self, expected: Values) -> f64 {
+        let seats = self.worth.iter().zip(expected).take(self.seen.len());
+        seats.map(|(worth, expected)| -f64::from(*worth) * f64::from(expected.max(1e-6)).ln()).sum()
+    }
+}
+
+/// Weights, and how well they do with games that they were not fitted to: the mean surprise in nats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fit {
+    /// By feature.
+    pub weights: Vec<f32>,
+    /// Samples of all games.
+    pub samples: usize,
+    /// Of knowing nothing.
+    pub even: f64,
+    /// Of the weights with which the games were played.
+    pub before: f64,
+    /// Of the new weights.
+    pub after: f64,
+}
+
+/// One in so many games is kept for the measure.
+const KEPT: usize = 10;
+/// How often all samples are gone through.
+const ROUNDS: usize = 24;
+/// Samples a step.
+const BATCH: usize = 256;
+/// The first steps' length; the last ones' is nothing.
+const STEP: f32 = 0.02;
+/// How strongly weights are drawn to nothing.
+const DECAY: f32 = 2e-5;
+
+/// Softmax regression by Adam, from nothing, in an order drawn by the seed.
+fn fit(features: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
+    let kept = |number: usize| number % KEPT == KEPT - 1;
+    let part = |wanted: bool| {
+        let games = games.iter().enumerate().filter(move |(number, _)| kept(*number) == wanted);
+        games.flat_map(|(_, samples)| samples).collect::<Vec<&Sample>>()
+    };
+    let (mut learned, measured) = (part(false), part(true));
+    let mut lot = Seeded::new(mix(seed, features as u64));
+    let mut adam =
+        Adam { weights: vec![0.0; features], first: vec![0.0; features], second: vec![0.0; features] };
+    let steps = ROUNDS * learned.len().div_ceil(BATCH);
+    let mut step = 0;
+    for _ in 0..ROUNDS {
+        for last in (1..learned.len()).rev() {
+            learned.swap(last, lot.below(last as u32 + 1) as usize);
+        }
+        for batch in learned.chunks(BATCH) {
+            let mut slope: Vec<f32> = adam.weights.iter().map(|weight| DECAY * weight).collect();
+            for sample in batch {
+                let expected = sample.judge(&adam.weights);
+                for (seat, seen) in sample.seen.iter().enumerate() {
+                    let error = (expected[seat] - sample.worth[seat]) / batch.len() as f32;
+                    for (feature, amount) in seen {
+                        slope[usize::from(*feature)] += error * amount;
+                    }
+                }
+            }
+            adam.step(&slope, STEP * (1.0 - step as f32 / steps as f32));
+            step += 1;
+        }
+    }
+    let mean = |expect: &dyn Fn(&Sample) -> Values| {
+        let sum: f64 = measured.iter().map(|sample| sample.surprise(expect(sample))).sum();
+        sum / measured.len().max(1) as f64
+    };
+    Fit {
+        samples: learned.len() + measured.len(),
+        even: mean(&|sample| insight::shares([0.0; 4], sample.seen.len())),
+        before: mean(&|sample| sample.judged),
+        after: mean(&|sample| sample.judge(&adam.weights)),
+        weights: adam.weights,
+    }
+}
+
+/// Steps along the slope, each weight at its own pace: the mean of its slopes over the root of their mean square.
+struct Adam {
+    weights: Vec<f32>,
+    first: Vec<f32>,
+    second: Vec<f32>,
+}
+
+impl Adam {
+    fn step(&mut self, slope: &[f32], length: f32) {
+        const FIRST: f32 = 0.9;
+        const SECOND: f32 = 0.999;
+        const LEAST: f32 = 1e-6;
+        let means = self.first.iter_mut().zip(&mut self.second);
+        for ((weight, (first, second)), slope) in self.weights.iter_mut().zip(means).zip(slope) {
+            *first += (1.0 - FIRST) * (slope - *first);
+            *second += (1.0 - SECOND) * (slope * slope - *second);
+            *weight -= length * *first / (second.sqrt() + LEAST);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Game;
+
+    use super::*;
+
+    /// The positions of a random game at which a seat is to act.
+    fn positions<G: Learned>(setup: &Setup, seed: u64) -> Vec<G> {
+        let (mut position, mut lot) = (G::new(setup), Seeded::new(seed));
+        let (mut positions, mut legal) = (Vec::new(), Vec::new());
+        loop {
+            let action = match position.turn() {
+                Turn::Over(_) => return positions,
+                Turn::Chance => position.chance(&mut lot),
+                Turn::Seat(_) => {
+                    positions.push(position);
+                    position.legal(&mut legal);
+                    legal[lot.below(legal.len() as u32) as usize]
+                }
+            };
+            position.play_unchecked(action);
+        }
+    }
+
+    /// What is learned is what is judged by: the features times the weights that come with the bots.
+    fn judges_by_what_it_learns<G: Learned>(exception: impl Fn(&G) -> bool) {
+        for setup in G::SPEC.every_setup() {
+            let seats = setup.seats().len();
+            let weights = weights::read(G::built_in(seats), G::features(seats)).unwrap();
+            for position in positions::<G>(&setup, 3).iter().filter(|position| !exception(position)) {
+                let sample = Sample::of(position);
+                for (judged, expected) in sample.judged.iter().zip(sample.judge(&weights)) {
+                    assert!((judged - expected).abs() < 1e-4, "{position}: {judged} is not {expected}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pyramidis_judges_by_what_it_learns() {
+        judges_by_what_it_learns::<Pyramidis>(|_| false);
+    }
+
+    #[test]
+    fn sphinx_judges_by_what_it_learns() {
+        // Who names colours next has no need of an estimate.
+        judges_by_what_it_learns::<Sphinx>(|position| {
+            Seat::all(position.seats()).any(|seat| position.pawn_of(seat) == sphinx::Field::FIRST_GUARD)
+        });
+    }
+
+    #[test]
+    fn a_fit_finds_the_weights_that_explain_the_results() {
+        // Of two features the first decides three games in four, the second nothing.
+        let sample = |number: usize| {
+            let (favoured, noise) = (number % 2, number / 2 % 2);
+            let mut seen = vec![vec![], vec![]];
+            seen[favoured].push((0, 1.0));
+            seen[noise].push((1, 1.0));
+            let mut worth = [0.0; 4];
+            worth[if (number / 4).is_multiple_of(4) { 1 - favoured } else { favoured }] = 1.0;
+            vec![Sample { seen, judged: [0.5, 0.5, 0.0, 0.0], worth }]
+        };
+        let games: Vec<Vec<Sample>> = (0..8000).map(sample).collect();
+        let fit = fit(2, &games, 1);
+        assert!((fit.weights[0] - 3.0_f32.ln()).abs() < 0.1, "{fit:?}");
+        assert!(fit.weights[1].abs() < 0.1, "{fit:?}");
+        assert!((fit.even - 2.0_f64.ln()).abs() < 1e-6 && (fit.before - fit.even).abs() < 1e-6, "{fit:?}");
+        assert!(fit.after < 0.58, "{fit:?}");
+    }
+}

@@ -1,0 +1,63 @@
+//! What a good bot must see in Sakkara, as positions: after its turn the position says so. And games come to an end.
+
+use std::sync::atomic::AtomicBool;
+
+use bots::arena::play;
+use bots::{Bot, Means, think};
+use game::{Entry, Of, Setup, Turn};
+use sakkara::Sakkara;
+
+const ENTRY: &dyn Entry = &Of::<Sakkara>::ENTRY;
+
+fn bot(text: &str) -> Bot {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The position after a whole turn of `level:5`, from a position of red and blue with red to move.
+fn after_a_turn(position: &str) -> String {
+    let setup = Setup::default_of(ENTRY.spec());
+    let mut table = ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
+    while let Turn::Seat(seat) = table.turn() {
+        if seat.index() != 0 {
+            break;
+        }
+        let advice =
+            think(bot("level:5"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
+                .expect("red is to act");
+        table.play("red", &advice.action).unwrap_or_else(|error| panic!("{error}"));
+    }
+    table.position()
+}
+
+#[test]
+fn a_good_bot_sees_the_obvious() {
+    for (what, before, after) in [
+        ("captures", "r=R:c13,I:-,O:-;b=R:e13,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=g7 r0b0 r4 - -", "b=R:-"),
+        (
+            "captures over a bridge",
+            "r=R:g13,I:-,O:-;b=R:h11,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=g7 r0b0 r4 - -",
+            "b=R:-",
+        ),
+        (
+            "captures entering",
+            "r=R:g9,I:-,O:-;b=R:a13,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=g7 r0b0 r4 - -",
+            "b=R:-",
+        ),
+        ("wins", "r=R:g9,I:-,O:-;b=R:i7,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=f8 r2b2 r6 - -", "r3b2 ."),
+        ("defends", "r=R:i9,I:-,O:a13;b=R:i7,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=h7 r0b2 r4 - -", "b=R:-"),
+    ] {
+        let found = after_a_turn(before);
+        assert!(found.contains(after), "{what}: found {found}, expected {after}");
+    }
+}
+
+#[test]
+fn games_of_equal_bots_come_to_an_end() {
+    let setup = Setup::default_of(ENTRY.spec());
+    let decided = |seed: &u64| {
+        let table = play(ENTRY, &setup, &[bot("level:5"); 2], *seed, |_, _| ());
+        matches!(table.turn(), Turn::Over(outcome) if !outcome.winners.is_empty())
+    };
+    let decided = (1..=3).filter(decided).count();
+    assert!(decided >= 2, "{decided} of 3 games had a winner");
+}

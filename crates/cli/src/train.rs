@@ -1,0 +1,145 @@
+//! `pyramidion train`: bots play against each other, and what positions are worth is learned from how the games end.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use bots::Bot;
+use bots::train::{Fit, LESSONS, Lesson, Sample};
+use game::{Setup, alternatives, mix};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::choice::{self, Choice};
+use crate::file;
+
+/// Let bots learn from their games what positions are worth
+#[derive(clap::Args)]
+#[command(after_help = "\
+Bots play games with random openings and slips, and the weights of the evaluation are fitted to the results. The same
+arguments give the same weights. For another round, let the bots play with what they have learned.
+
+Examples:
+  pyramidion train pyramidis --games 2000 --bot level:4 --out one.weights
+  pyramidion train pyramidis --games 2000 --bot level:4,level:5 --weights one.weights --out two.weights
+  pyramidion train sphinx --seats \"p1, p2, p3\" --games 500")]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = choice::game_parser())]
+    game: String,
+    #[command(flatten)]
+    choice: Choice,
+    /// How many games are played
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
+    games: u64,
+    /// Who plays, drawn anew for each seat and game: level:1 to level:7, mcts:1000, random
+    #[arg(long = "bot", value_name = "BOTS", value_delimiter = ',', default_value = "level:3")]
+    bots: Vec<Bot>,
+    /// The weights that the bots play with [default: those that come with them]
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// The seed of all games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Games at a time [default: one for each core]
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Where the learned weights go [default: GAME-SEATS.weights, for example pyramidis-2.weights]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let entry = choice::find(&args.game)?;
+    let Some(lesson) = LESSONS.iter().find(|lesson| lesson.name == args.game) else {
+        let games = LESSONS.iter().map(|lesson| lesson.name.to_owned());
+        bail!("found `{}`, expected a game with something to learn: {}", args.game, alternatives(games));
+    };
+    let setup = args.choice.setup(entry)?;
+    let seats = setup.seats().len();
+    if let Some(bot) = args.bots.iter().find(|bot| bot.is_timed()) {
+        bail!("--bot: found `{bot}`, which thinks by the clock, expected one that counts its steps");
+    }
+    let played = args.played_with(lesson, seats)?;
+    let games = args.play(lesson, &setup);
+    let fit = lesson.fit(seats, &games, args.seed);
+    let out = args.out.clone().unwrap_or_else(|| format!("{}-{seats}.weights", args.game).into());
+    file::write(&out, &lesson.write(seats, &args.about(&setup, &played, &fit), &fit))?;
+    writeln!(
+        anstream::stdout().lock(),
+        "error {:.4} before, {:.4} after, of {:.4} for even chances\nweights in {}",
+        fit.before,
+        fit.after,
+        fit.even,
+        out.display()
+    )?;
+    Ok(())
+}
+
+impl Args {
+    /// Has the bots play with the chosen weights; how those were made.
+    fn played_with(&self, lesson: &Lesson, seats: usize) -> Result<String> {
+        let text = match &self.weights {
+            None => lesson.built_in(seats).to_owned(),
+            Some(path) => {
+                let found = String::from_utf8(file::read(path)?).ok().with_context(|| {
+                    format!("{}: found bytes that are no text, expected weights", path.display())
+                })?;
+                lesson.adopt(seats, &found).with_context(|| path.display().to_string())?;
+                found
+            }
+        };
+        let made = text.lines().filter_map(|line| line.strip_prefix('#'));
+        Ok(made.map(|line| line.trim().to_owned() + "\n").collect())
+    }
+
+    /// The samples of all games in order, several games at a time.
+    fn play(&self, lesson: &Lesson, setup: &Setup) -> Vec<Vec<Sample>> {
+        let bar = ProgressBar::new(self.games).with_style(
+            ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
+                .expect("the template names known keys"),
+        );
+        let (next, games) = (AtomicUsize::new(0), Mutex::new(vec![Vec::new(); self.games as usize]));
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        thread::scope(|scope| {
+            for _ in 0..self.jobs.unwrap_or(cores).clamp(1, 256) {
+                scope.spawn(|| {
+                    loop {
+                        let game = next.fetch_add(1, Ordering::Relaxed);
+                        if game as u64 >= self.games {
+                            return;
+                        }
+                        let samples = lesson.play(setup, &self.bots, mix(self.seed, game as u64));
+                        games.lock().expect("nobody panics with it")[game] = samples;
+                        bar.inc(1);
+                    }
+                });
+            }
+        });
+        bar.finish_and_clear();
+        games.into_inner().expect("nobody panics with it")
+    }
+
+    /// How the weights were made.
+    fn about(&self, setup: &Setup, played: &str, fit: &Fit) -> String {
+        let bots: Vec<String> = self.bots.iter().map(Bot::to_string).collect();
+        let seats = setup.seats().join(", ");
+        let options: Vec<String> =
+            self.choice.options.iter().map(|option| format!(" --option {option}")).collect();
+        let command = format!("pyramidion train {} --seats \"{seats}\"{}", self.game, options.concat());
+        format!(
+            "{command} --games {} --bot {} --seed {}\n\
+             {} positions; those of every tenth game were kept to measure the error (cross-entropy):\n\
+             {:.4} for even chances, {:.4} before, {:.4} after. The bots played with weights made so:\n{played}",
+            self.games,
+            bots.join(","),
+            self.seed,
+            fit.samples,
+            fit.even,
+            fit.before,
+            fit.after
+        )
+    }
+}
