@@ -13,7 +13,7 @@ fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The position after a whole turn of `level:5`, from a position of red and blue with red to move.
+/// The position after a whole turn of `level:7`, from a position of red and blue with red to move.
 fn after_a_turn(position: &str) -> String {
     let setup = Setup::default_of(ENTRY.spec());
     let mut table = ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
@@ -22,7 +22,7 @@ fn after_a_turn(position: &str) -> String {
             break;
         }
         let advice =
-            think(bot("level:5"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
+            think(bot("level:7"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
                 .expect("red is to act");
         table.play("red", &advice.action).unwrap_or_else(|error| panic!("{error}"));
     }
@@ -55,7 +55,7 @@ fn a_good_bot_sees_the_obvious() {
 fn games_of_equal_bots_come_to_an_end() {
     let setup = Setup::default_of(ENTRY.spec());
     let decided = |seed: &u64| {
-        let table = play(ENTRY, &setup, &[bot("level:5"); 2], *seed, |_, _| ());
+        let table = play(ENTRY, &setup, &[bot("level:4"); 2], *seed, |_, _| ());
         matches!(table.turn(), Turn::Over(outcome) if !outcome.winners.is_empty())
     };
     let decided = (1..=3).filter(decided).count();

@@ -110,8 +110,8 @@ fn training_refuses_what_cannot_be_learned() {
     refused(&["train", "piramido"], "", nothing);
     refused(&["train", "sphinx", "--games", "9"], "", "9 is not in 10..=1000000");
     refused(&["train", "sphinx", "--seats", "p1"], "", "seats: found `p1`, expected");
-    let timed = "--bot: found `level:8`, which thinks by the clock, expected one that counts its steps";
-    refused(&["train", "sphinx", "--bot", "level:3,level:8"], "", timed);
+    let timed = "--bot: found `mcts:50ms`, which thinks by the clock, expected one that counts its steps";
+    refused(&["train", "sphinx", "--bot", "level:3,mcts:50ms"], "", timed);
     refused(
         &["train", "sphinx", "--weights", "-"],
         "# no weights\nway fast\n",
