@@ -346,21 +346,27 @@ impl Ways {
 }
 
 /// Along a ring: how far each cell is given what it costs to go to the next.
+#[inline]
 fn spread<const LENGTH: usize>(mut ring: [u8; LENGTH], cost: u8) -> [u8; LENGTH] {
+    // The ring twice, so that nobody has to turn back to its beginning.
+    let mut twice = [0; 2 * LONGEST_RING];
     // Ways of up to 1, 3, 7, 15 and 31 steps.
     for step in [1, 2, 4, 8, 16] {
         if step >= LENGTH {
             break;
         }
-        let (mut ahead, mut behind) = (ring, ring);
-        ahead.rotate_left(step);
-        behind.rotate_right(step);
-        for (here, (ahead, behind)) in ring.iter_mut().zip(ahead.into_iter().zip(behind)) {
-            *here = (*here).min(ahead.min(behind).saturating_add(step as u8 * cost));
+        twice[..LENGTH].copy_from_slice(&ring);
+        twice[LENGTH..2 * LENGTH].copy_from_slice(&ring);
+        let (ahead, behind) = (&twice[step..step + LENGTH], &twice[LENGTH - step..2 * LENGTH - step]);
+        for (here, (ahead, behind)) in ring.iter_mut().zip(ahead.iter().zip(behind)) {
+            *here = (*here).min((*ahead).min(*behind).saturating_add(step as u8 * cost));
         }
     }
     ring
 }
+
+/// Fields of the outer level.
+const LONGEST_RING: usize = 48;
 
 /// The first place of the ring with so many cells; rings are counted from the outside.
 const fn start(length: usize) -> usize {
