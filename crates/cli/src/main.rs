@@ -8,6 +8,7 @@ mod choice;
 mod completions;
 mod file;
 mod hint;
+mod levels;
 mod paint;
 mod perft;
 mod play;
@@ -56,6 +57,7 @@ enum Command {
     Check(check::Args),
     Random(random::Args),
     Perft(perft::Args),
+    Levels(levels::Args),
     Hint(hint::Args),
     Analyse(analyse::Args),
     Arena(arena::Args),
@@ -84,6 +86,7 @@ fn run(command: Command) -> Result<()> {
         Command::Check(args) => check::run(&args),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Levels(args) => levels::run(&args),
         Command::Hint(args) => hint::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -28,6 +28,22 @@ fn a_hint_names_the_best_actions_and_why() {
 }
 
 #[test]
+fn levels_have_names_and_say_how_they_play() {
+    let said = ok(&["levels"], "");
+    assert_eq!(said.lines().count(), 8, "{said}");
+    assert!(said.starts_with("level:1 Goose-girl plays what looks pretty"), "{said}");
+    let said = ok(&["levels", "piramido"], "");
+    assert!(said.contains("knows 60.0 % of what it has seen"), "{said}");
+    let data = ok(&["levels", "pyramidis", "--json"], "");
+    assert!(
+        data.contains(r#""level":8,"name":"Pharaoh""#) && data.contains(r#""search":"alpha-beta""#),
+        "{data}"
+    );
+    refused(&["levels", "chess"], "", "[possible values: pyramidis, sakkara, sphinx, piramido]");
+    refused(&["levels", "sphinx", "--seats", "p1"], "", "seats: found `p1`, expected");
+}
+
+#[test]
 fn hints_need_somebody_to_act() {
     let over = ok(&["random", "pyramidis"], "");
     refused(&["hint", "-"], &over, "found a game that is over, expected one that goes on");
