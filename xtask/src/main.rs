@@ -23,7 +23,7 @@ Examples:
   cargo xtask test                    everything that must be green
   cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
   cargo xtask playthroughs            make the golden playthroughs anew
-  cargo xtask bench                   measure the rules, also beside another library
+  cargo xtask bench                   measure rules and searches, also beside another library
   cargo xtask strength ladder         measure each level against the one below"
 )]
 struct Cli {
@@ -95,7 +95,7 @@ fn run(chore: Chore) -> Result<()> {
             .step("playthroughs"),
         Chore::Strength { part, games, game, seats } => strength::run(games, game.as_deref(), seats, part),
         Chore::Bench => {
-            cargo().args(["bench", "--package", "games"]).step("bench")?;
+            cargo().args(["bench", "--package", "games", "--package", "bots"]).step("bench")?;
             cargo()
                 .args(["bench", "--bench", "playouts"])
                 .current_dir(run::root().join("peers"))
