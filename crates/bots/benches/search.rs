@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::{Budget, Insight, Mcts};
+use bots::{Budget, Insight, Mcts, Means};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use game::{Lot, Seat, Seeded, Setup, Tabletop, Turn, Viewer, playout};
@@ -56,8 +56,9 @@ fn bare<G: Insight>(bencher: Bencher<'_, '_>, seats: usize) {
 fn uct<G: Insight>(bencher: Bencher<'_, '_>, seats: usize) {
     let (position, seat) = start::<G>(seats);
     let (view, stop) = (position.view(Viewer::Seat(seat)), AtomicBool::new(false));
+    let means = Means { stop: &stop, seed: 1, threads: 1 };
     bencher.counter(ItemsCount::new(PLAYOUTS)).bench_local(|| {
-        let thought = Mcts::PLAIN.think::<G>(&view, seat, Budget::Steps(PLAYOUTS), 1, &stop, 1);
+        let thought = Mcts::PLAIN.think::<G>(&view, seat, Budget::Steps(PLAYOUTS), means);
         thought.expect("somebody is to act").steps
     });
 }

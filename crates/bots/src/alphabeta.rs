@@ -6,7 +6,7 @@ use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
-use crate::{Budget, Candidate, Insight, Thought, Values, Watch};
+use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,9 +44,7 @@ impl AlphaBeta {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        threads: usize,
-        stop: &AtomicBool,
-        seed: u64,
+        Means { stop, seed, threads }: Means<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();

@@ -13,7 +13,7 @@ use pyramidis::Pyramidis;
 use sakkara::Sakkara;
 use sphinx::Sphinx;
 
-use crate::{AlphaBeta, Bot, Budget, Candidate, Insight, Mcts, Mind, Thought, Values};
+use crate::{AlphaBeta, Bot, Budget, Candidate, Insight, Mcts, Means, Mind, Thought, Values};
 
 /// A decision that gives away more than this is a mistake.
 pub const MISTAKE: f32 = 0.1;
@@ -348,9 +348,10 @@ impl Analyst<'_> {
     }
 
     fn search<G: Insight>(&self, view: &G::View, mover: Seat, budget: Budget) -> Option<Thought<G::Action>> {
+        let means = Means { stop: self.stop, seed: self.seed, threads: 1 };
         match self.mind {
-            Mind::AlphaBeta(search) => search.think::<G>(view, mover, budget, 1, self.stop, self.seed),
-            Mind::Mcts(search) => search.think::<G>(view, mover, budget, 1, self.stop, self.seed),
+            Mind::AlphaBeta(search) => search.think::<G>(view, mover, budget, means),
+            Mind::Mcts(search) => search.think::<G>(view, mover, budget, means),
         }
     }
 }

@@ -74,7 +74,7 @@ fn think_as<G: Insight>(bot: Bot, table: &dyn Table, seat: Seat, means: Means<'_
     let seed = mix(means.seed, table.ply() as u64);
     let thought = match bot {
         Bot::Random => any::<G>(&view, seed)?,
-        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, means.threads, means.stop, seed)?,
+        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, Means { seed, ..means })?,
         Bot::Level(level) => {
             let skill = level.skill(G::SPEC.name, seats);
             let senses = Senses { sense: skill.sense, seed: mix(means.seed, seat.index() as u64) };
@@ -103,20 +103,20 @@ fn by_skill<G: Insight>(
     skill: &Skill,
     view: &G::View,
     seat: Seat,
-    Means { stop, seed, threads }: Means<'_>,
+    means: Means<'_>,
 ) -> Option<Thought<G::Action>> {
     if G::OPEN
         && skill.proves
-        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(stop)
+        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(means.stop)
     {
         return Some(proved);
     }
     match skill.mind {
-        Mind::AlphaBeta(search) => search.think::<G>(view, seat, skill.budget, threads, stop, seed),
+        Mind::AlphaBeta(search) => search.think::<G>(view, seat, skill.budget, means),
         Mind::Mcts(search) => {
-            let mut thought = search.think::<G>(view, seat, skill.budget, threads, stop, seed)?;
+            let mut thought = search.think::<G>(view, seat, skill.budget, means)?;
             if skill.whim > 0.0 {
-                thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(seed));
+                thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(means.seed));
             }
             Some(thought)
         }

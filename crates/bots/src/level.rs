@@ -72,7 +72,7 @@ const LADDER: Ladder = Ladder { steps: [1; 8], whim: [0.0; 8], sense: [1.0; 8] }
 
 const PYRAMIDIS: Ladder = Ladder {
     steps: [30, 80, 200, 700, 3_000, 15_000, 60_000, 250_000],
-    whim: [0.6, 0.4, 0.2, 0.1, 0.0, 0.0, 0.0, 0.0],
+    whim: [0.6, 0.4, 0.2, 0.1, 0.04, 0.03, 0.0, 0.0],
     ..LADDER
 };
 

@@ -12,7 +12,7 @@ use std::thread;
 
 use game::{Lot, Seat, Seeded, Turn, mix};
 
-use crate::{Budget, Candidate, Insight, Thought, Values, Watch};
+use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
 
 /// How a tree search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,9 +43,7 @@ impl Mcts {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        threads: usize,
-        stop: &AtomicBool,
-        seed: u64,
+        Means { stop, seed, threads }: Means<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut Seeded::new(seed));
         let mut legal = Vec::new();
