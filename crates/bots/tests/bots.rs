@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{pairings, play, scores, standings};
-use bots::{Bot, Insight, LEVELS, Means, Senses, think};
+use bots::{Bot, Budget, Insight, LEVELS, Mcts, Means, Senses, think};
 use game::{Entry, Game, Lot, Of, Seat, Seeded, Setup, Table, Tabletop, Turn, Viewer, mix};
 use piramido::Piramido;
 use pyramidis::Pyramidis;
@@ -205,4 +205,25 @@ fn low_levels_forget_sphinxes_as_often_as_stated() {
     assert_eq!(right(knows, 0.0), 0);
     let found = right(knows, 0.6);
     assert!((560..640).contains(&found), "{found}");
+}
+
+#[test]
+fn a_tree_search_proves_a_win_and_stops() {
+    let setup = Setup::default_of(Pyramidis::SPEC);
+    let endings = include_str!("data/endings.txt").lines();
+    let near = endings
+        .filter_map(|line| line.strip_prefix("international win:3 "))
+        .filter(|line| line.contains('r'));
+    let mind = Mcts { curiosity: 0.6, playout: 2, minimax: 0.3, until_throw: false };
+    let (stop, most) = (AtomicBool::new(false), 20_000);
+    let mut proved = 0;
+    for position in near {
+        let position = Pyramidis::parse(&setup, position).unwrap();
+        let Turn::Seat(seat) = position.turn() else { panic!("{position} is over") };
+        let thought = mind.think::<Pyramidis>(&position, seat, Budget::Steps(most), means(&stop)).unwrap();
+        assert!(thought.values[seat.index()] >= 1.0, "{position}: {thought:?}");
+        assert!(thought.steps < most, "{position}: nothing is left to search");
+        proved += 1;
+    }
+    assert!(proved >= 3, "{proved}");
 }
