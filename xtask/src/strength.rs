@@ -17,7 +17,7 @@ pub struct Contest {
 
 const CONTESTS: [Contest; 10] = [
     contest("pyramidis", "red, yellow", 50),
-    contest("pyramidis", "red, green, yellow, blue", 50),
+    contest("pyramidis", "red, green, yellow, blue", 80),
     contest("sakkara", "red, blue", 30),
     contest("sakkara", "red, yellow, blue", 30),
     contest("sakkara", "red, yellow, blue, green", 30),
