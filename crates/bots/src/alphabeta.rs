@@ -189,7 +189,12 @@ impl<G: Insight> Search<'_, G> {
     ) -> Thought<G::Action> {
         let mut answer = Thought { action: roots[0], values: root.judge(), ranked: Vec::new(), steps: 0 };
         for depth in depths {
-            let Some(ranked) = self.root(root, &roots, depth, exact) else { break };
+            let Some(mut ranked) = self.root(root, &roots, depth, exact) else { break };
+            // What was not looked at any more is known from the look before.
+            for candidate in ranked.iter_mut().filter(|candidate| candidate.steps == 0) {
+                let before = answer.ranked.iter().find(|before| before.action == candidate.action);
+                *candidate = before.copied().unwrap_or(*candidate);
+            }
             // The next, deeper look begins with what was best.
             roots = ranked.iter().map(|candidate| candidate.action).collect();
             let value = ranked.first().map_or(0.5, |best| best.value);
