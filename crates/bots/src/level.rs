@@ -34,7 +34,7 @@ const fn level(number: u8, name: &'static str, character: &'static str) -> Level
 /// A way of searching.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Mind {
-    /// Looks at all answers to a depth. For two seats and open games.
+    /// Looks at all answers to a depth. For open games.
     AlphaBeta(AlphaBeta),
     /// Looks at what is likely.
     Mcts(Mcts),

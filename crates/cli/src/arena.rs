@@ -18,8 +18,8 @@ use crate::series::{self, Fixture, Series};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Every pair of bots plays so many games, turning round the table from game to game; with three or four seats half of
-them are one bot's, or one with --alone. Each game is written as a record when it is finished, and an arena that was interrupted goes on
-where it stopped when it is called again in the same way.
+them are one bot's, or one with --alone. Each game is written as a record when it is finished, and an arena that was
+interrupted goes on where it stopped when it is called again in the same way.
 
 Examples:
   pyramidion arena pyramidis --bots level:5,level:4,random --games 100

@@ -2,18 +2,14 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use anyhow::{Context, Result, bail};
 use bots::Bot;
 use bots::train::{Fit, LESSONS, Lesson, Sample};
 use game::{Setup, alternatives, mix};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::choice::{self, Choice};
-use crate::file;
+use crate::{file, workers};
 
 /// Let bots learn from their games what positions are worth
 #[derive(clap::Args)]
@@ -34,7 +30,7 @@ pub struct Args {
     /// How many games are played
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     games: u64,
-    /// Who plays, drawn anew for each seat and game: level:1 to level:7, mcts:1000, random
+    /// Who plays, drawn anew for each seat and game: level:1 to level:8, mcts:1000, random
     #[arg(long = "bot", value_name = "BOTS", value_delimiter = ',', default_value = "level:3")]
     bots: Vec<Bot>,
     /// The weights that the bots play with [default: those that come with them]
@@ -63,7 +59,7 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("--bot: found `{bot}`, which thinks by the clock, expected one that counts its steps");
     }
     let played = args.played_with(lesson, seats)?;
-    let games = args.play(lesson, &setup);
+    let games = args.play(lesson, &setup)?;
     let fit = lesson.fit(seats, &games, args.seed);
     let out = args.out.clone().unwrap_or_else(|| format!("{}-{seats}.weights", args.game).into());
     file::write(&out, &lesson.write(seats, &args.about(&setup, &played, &fit), &fit))?;
@@ -96,30 +92,10 @@ impl Args {
     }
 
     /// The samples of all games in order, several games at a time.
-    fn play(&self, lesson: &Lesson, setup: &Setup) -> Vec<Vec<Sample>> {
-        let bar = ProgressBar::new(self.games).with_style(
-            ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
-                .expect("the template names known keys"),
-        );
-        let (next, games) = (AtomicUsize::new(0), Mutex::new(vec![Vec::new(); self.games as usize]));
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        thread::scope(|scope| {
-            for _ in 0..self.jobs.unwrap_or(cores).clamp(1, 256) {
-                scope.spawn(|| {
-                    loop {
-                        let game = next.fetch_add(1, Ordering::Relaxed);
-                        if game as u64 >= self.games {
-                            return;
-                        }
-                        let samples = lesson.play(setup, &self.bots, mix(self.seed, game as u64));
-                        games.lock().expect("nobody panics with it")[game] = samples;
-                        bar.inc(1);
-                    }
-                });
-            }
-        });
-        bar.finish_and_clear();
-        games.into_inner().expect("nobody panics with it")
+    fn play(&self, lesson: &Lesson, setup: &Setup) -> Result<Vec<Vec<Sample>>> {
+        workers::each(self.games as usize, self.jobs, "games", |game| {
+            Ok(lesson.play(setup, &self.bots, mix(self.seed, game as u64)))
+        })
     }
 
     /// How the weights were made.

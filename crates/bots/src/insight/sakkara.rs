@@ -82,6 +82,8 @@ impl Insight for Sakkara {
             _ => 0,
         }
     }
+
+    /// A draw is worth less than its share, so that nobody sits still.
     fn worth(&self, outcome: Outcome) -> Values {
         let (seats, winners) = (self.seats(), outcome.winners);
         let mut values = [0.0; 4];
