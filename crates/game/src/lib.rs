@@ -6,6 +6,7 @@
 //! with ([`conformance`]).
 
 pub mod conformance;
+mod foresight;
 mod lot;
 mod notation;
 mod perft;
@@ -17,7 +18,9 @@ mod rules;
 mod seat;
 mod setup;
 mod table;
+mod why;
 
+pub use foresight::{preview, reveals};
 pub use lot::{Lot, Outcomes, Seeded, outcomes};
 pub use notation::{ParseError, Scan, join, quote};
 pub use perft::{Perft, perft, playout};
@@ -26,5 +29,7 @@ pub use play::{Match, PlayError};
 pub use record::{LARGEST, LONGEST_LINE, Record, RecordError, RecordFault};
 pub use rules::{Actor, Game, Outcome, Tabletop, Turn, Viewer, mix};
 pub use seat::{Seat, Seats};
+pub use serde_json::Value;
 pub use setup::{OptionKind, OptionSpec, Setup, SetupError, Spec, alternatives};
-pub use table::{Entry, Of, Table};
+pub use table::{Entry, Of, Table, to_value};
+pub use why::Why;

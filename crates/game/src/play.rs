@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, alternatives, quote};
+use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, Why, alternatives, quote, reveals};
 
 /// A game in progress, with its past.
 #[derive(Clone, Debug)]
@@ -36,13 +36,21 @@ pub enum PlayError {
     #[error(transparent)]
     Notation(#[from] ParseError),
     /// The action is not legal here.
-    #[error("found {}, which is not legal here, expected {expected}", quote(.found))]
+    #[error("found {}, which is not legal here: {why}, expected {expected}", quote(.found))]
     Illegal {
         /// The action.
         found: String,
         /// What is legal.
         expected: String,
+        /// Which rule forbids it.
+        why: Why,
     },
+}
+
+impl PlayError {
+    fn illegal<G: Tabletop>(position: &G, action: G::Action, expected: String) -> Self {
+        Self::Illegal { found: action.to_string(), expected, why: position.why(action) }
+    }
 }
 
 impl<G: Tabletop> Match<G> {
@@ -105,19 +113,28 @@ impl<G: Tabletop> Match<G> {
         if actor == Actor::Chance {
             if !position.admits(action) {
                 let expected = position.chance_form().to_owned();
-                return Err(PlayError::Illegal { found: action.to_string(), expected });
+                return Err(PlayError::illegal(&position, action, expected));
             }
         } else {
             let mut legal = Vec::new();
             position.legal(&mut legal);
             if !legal.contains(&action) {
-                return Err(PlayError::Illegal { found: action.to_string(), expected: some_of(&legal) });
+                return Err(PlayError::illegal(&position, action, some_of(&legal)));
             }
         }
         position.play_unchecked(action);
         self.log.push((actor, action));
         self.arrive(position);
         Ok(())
+    }
+
+    /// Whether the last action was chance or brought something to light that some viewer could not know before. As long
+    /// as nothing was, taking back gives nobody an advantage.
+    pub fn reveals(&self) -> bool {
+        let (Some((actor, action)), [.., before, _]) = (self.log.last(), &self.positions[..]) else {
+            return false;
+        };
+        *actor == Actor::Chance || reveals(before, *action)
     }
 
     /// Takes the last action back.

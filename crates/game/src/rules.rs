@@ -5,8 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::{Lot, ParseError, Picture, Seat, Seats, Setup, Spec};
+use crate::{Lot, ParseError, Picture, Seat, Seats, Setup, Spec, Why};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,6 +138,10 @@ pub trait Tabletop: Game {
     /// Whether chance may bring this action here. Only asked at [`Turn::Chance`].
     fn admits(&self, action: Self::Action) -> bool;
 
+    /// Which rule forbids an action: the first that a player would name. Only asked for an action of a seat, or of chance
+    /// at [`Turn::Chance`], that is not legal here. It tells nothing that the seat to act may not know.
+    fn why(&self, action: Self::Action) -> Why;
+
     /// What a record may say at [`Turn::Chance`], for error messages.
     fn chance_form(&self) -> &'static str;
 
@@ -149,6 +154,13 @@ pub trait Tabletop: Game {
 
     /// The board as this view shows it.
     fn picture(view: &Self::View) -> Picture;
+
+    /// The board as data for a page that draws it and puts the pieces of a view on it: every place by its name in the
+    /// notation, with the coordinates of its middle. No rules, and nothing that changes in the game.
+    ///
+    /// In all games a field is 100 units wide, x grows to the right (east) and y downwards (south), and `width` and
+    /// `height` are those of the whole drawing. Each game documents the rest in its `plan.rs`.
+    fn board(setup: &Setup) -> Value;
 
     /// Ends the game without a winner. Only games with [`REPETITIONS`](Self::REPETITIONS) need it.
     fn draw(&mut self) {}

@@ -3,11 +3,12 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
     Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Setup, Spec, Tabletop, Turn, Viewer,
-    perft,
+    perft, preview,
 };
 
 /// A game in progress whose kind is known only at run time.
@@ -24,6 +25,12 @@ pub trait Table: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// Plays an action for an actor, if it is legal and their turn.
     fn play(&mut self, actor: &str, action: &str) -> Result<(), PlayError>;
+    /// Whether the last action was chance or brought to light what some viewer could not know before. See
+    /// [`Match::reveals`].
+    fn reveals(&self) -> bool;
+    /// What the seat to act would see happen by an action, as far as that can be known beforehand: a sentence and its
+    /// data for each event. Nothing for an action that is not legal.
+    fn preview(&self, action: &str) -> Vec<(String, Value)>;
     /// Takes the last action back: who played what.
     fn undo(&mut self) -> Option<(Actor, String)>;
     /// Draws an action of chance. Only called at [`Turn::Chance`].
@@ -87,6 +94,18 @@ impl<G: Tabletop> Table for Match<G> {
         self.play(action)
     }
 
+    fn reveals(&self) -> bool {
+        self.reveals()
+    }
+
+    fn preview(&self, action: &str) -> Vec<(String, Value)> {
+        let (Turn::Seat(seat), Ok(action)) = (self.position().turn(), action.parse()) else {
+            return Vec::new();
+        };
+        let viewer = Viewer::Seat(seat);
+        told(&preview::<G>(&self.position().view(viewer), viewer, action))
+    }
+
     fn undo(&mut self) -> Option<(Actor, String)> {
         self.undo().map(|(actor, action)| (actor, action.to_string()))
     }
@@ -111,8 +130,7 @@ impl<G: Tabletop> Table for Match<G> {
         let Some(number) = ply.checked_sub(1).filter(|number| *number < self.log().len()) else {
             return Vec::new();
         };
-        let events = self.positions()[number].events(self.log()[number].1, viewer);
-        events.iter().map(|event| (event.to_string(), to_value(event))).collect()
+        told(&self.positions()[number].events(self.log()[number].1, viewer))
     }
 
     fn differs(&self, one: Viewer, other: Viewer) -> bool {
@@ -149,14 +167,22 @@ impl<G: Tabletop> Table for Match<G> {
     }
 }
 
-fn to_value(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("views and events have string keys and no failing parts")
+/// A view, an event or a board as data.
+pub fn to_value(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views, events and boards have string keys and no failing parts")
+}
+
+/// Each event's sentence and data.
+fn told<E: ToString + Serialize>(events: &[E]) -> Vec<(String, Value)> {
+    events.iter().map(|event| (event.to_string(), to_value(event))).collect()
 }
 
 /// A game in the registry.
 pub trait Entry: Sync {
     /// Name, seats and options.
     fn spec(&self) -> &'static Spec;
+    /// The board as data for a page that draws it. See [`Tabletop::board`].
+    fn board(&self, setup: &Setup) -> Value;
     /// A table at which the game is about to begin.
     fn open(&self, setup: &Setup) -> Box<dyn Table>;
     /// A table at which the game goes on from a position string.
@@ -175,6 +201,10 @@ impl<G: Game> Of<G> {
 impl<G: Tabletop> Entry for Of<G> {
     fn spec(&self) -> &'static Spec {
         G::SPEC
+    }
+
+    fn board(&self, setup: &Setup) -> Value {
+        G::board(setup)
     }
 
     fn open(&self, setup: &Setup) -> Box<dyn Table> {

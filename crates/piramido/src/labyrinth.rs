@@ -43,6 +43,9 @@ impl Space {
     /// The burial chamber X.
     pub const CHAMBER: Self = Self(ROWS * COLUMNS + 2);
 
+    /// The column, counted from 0, of row 6 onto which the chamber opens.
+    pub const DOOR_COLUMN: u8 = 5;
+
     /// The space in this row and column, counted from 0.
     pub const fn at(row: u8, column: u8) -> Self {
         Self(row * COLUMNS + column)

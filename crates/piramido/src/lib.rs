@@ -107,6 +107,7 @@ mod legal;
 mod notation;
 mod page;
 mod picture;
+mod plan;
 mod play;
 mod read;
 mod reel;

@@ -1,14 +1,15 @@
 //! Piramido as a [`Game`] and a [`Tabletop`]: names, seats and options, and who answers which question.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Viewer,
+    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
+    Viewer, Why,
 };
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Phase, Piramido};
 use crate::view::View;
-use crate::{picture, read, view};
+use crate::{picture, plan, read, view};
 
 const SPEC: Spec = Spec {
     name: "piramido",
@@ -114,6 +115,10 @@ impl Tabletop for Piramido {
         self.may_bring(action)
     }
 
+    fn why(&self, action: Action) -> Why {
+        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+    }
+
     fn chance_form(&self) -> &'static str {
         self.form_of_chance()
     }
@@ -130,5 +135,9 @@ impl Tabletop for Piramido {
 
     fn picture(view: &View) -> Picture {
         picture::draw(view)
+    }
+
+    fn board(setup: &Setup) -> Value {
+        plan::board(setup)
     }
 }

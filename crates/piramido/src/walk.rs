@@ -19,7 +19,7 @@ impl Piramido {
             None if from == Space::LEFT => (0, -1),
             None if from == Space::RIGHT => (0, COLUMNS as i8),
             // V10: from the chamber the first step is onto 6f, if that is free.
-            None => (ROWS - 1, 5),
+            None => (ROWS - 1, Space::DOOR_COLUMN as i8),
         };
         let closed = self.closed_columns(seat, row, longer);
         let is_closed = |column: i8| closed >> (column + 2) & 1 != 0;

@@ -219,6 +219,16 @@ impl Square {
         Some(position(&NAMES, name)).filter(|number| *number != u8::MAX).map(Self)
     }
 
+    /// The column, counted from 0 in the west.
+    pub const fn column(self) -> u8 {
+        NAMES[self.0 as usize][0] - b'a'
+    }
+
+    /// The row, counted from 0 in the south.
+    pub const fn row(self) -> u8 {
+        NAMES[self.0 as usize][1] - b'1'
+    }
+
     /// The colour whose home circle this is.
     pub const fn home_of(self) -> Option<Colour> {
         if self.0 < 4 { Some(Colour::of(self.0 as u64)) } else { None }

@@ -60,6 +60,7 @@
 mod board;
 mod event;
 mod notation;
+mod plan;
 mod state;
 mod tabletop;
 mod view;

@@ -1,10 +1,11 @@
 //! Pyramidis as a [`Game`] and a [`Tabletop`]: legal actions, names, seats and options.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Viewer,
+    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
+    Viewer, Why,
 };
 
-use crate::{Action, Event, Pyramidis, TOWER, notation, view};
+use crate::{Action, Event, Pyramidis, TOWER, notation, plan, view};
 
 const STARTS: [Action; TOWER as usize] =
     [Action::Start(1), Action::Start(2), Action::Start(3), Action::Start(4), Action::Start(5)];
@@ -115,6 +116,10 @@ impl Tabletop for Pyramidis {
         false
     }
 
+    fn why(&self, action: Action) -> Why {
+        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+    }
+
     fn chance_form(&self) -> &'static str {
         "nothing"
     }
@@ -129,6 +134,10 @@ impl Tabletop for Pyramidis {
 
     fn picture(view: &Self) -> Picture {
         view::picture(view)
+    }
+
+    fn board(setup: &Setup) -> Value {
+        plan::board(setup)
     }
 
     fn draw(&mut self) {

@@ -84,6 +84,7 @@ mod legal;
 mod notation;
 mod picture;
 mod pieces;
+mod plan;
 mod position;
 mod state;
 mod tabletop;

@@ -1,7 +1,8 @@
 //! [`Sakkara`] as a [`Game`] and a [`Tabletop`]: each method says where its rules are.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Viewer, mix,
+    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
+    Viewer, Why, mix,
 };
 
 use crate::action::Action;
@@ -9,7 +10,7 @@ use crate::board::Cell;
 use crate::event::Event;
 use crate::state::{Sakkara, Stage};
 use crate::view::View;
-use crate::{picture, position};
+use crate::{picture, plan, position};
 
 impl Game for Sakkara {
     type Action = Action;
@@ -98,6 +99,10 @@ impl Tabletop for Sakkara {
         false
     }
 
+    fn why(&self, action: Action) -> Why {
+        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+    }
+
     fn chance_form(&self) -> &'static str {
         "nothing: there is no chance in Sakkara"
     }
@@ -112,6 +117,10 @@ impl Tabletop for Sakkara {
 
     fn picture(view: &View) -> Picture {
         picture::draw(view)
+    }
+
+    fn board(setup: &Setup) -> Value {
+        plan::board(setup)
     }
 }
 

@@ -49,6 +49,9 @@ const DOORS: [[u8; 4]; 11] = [
     [61, 62, 74, 75],
 ];
 
+/// The temple rooms T1, T2 and T3 are niches in the outer wall beside these fields.
+pub(crate) const ROOMS: [Field; 3] = [Field(12), Field(20), Field(28)];
+
 /// A field of the corridor, from 0 (the start) to 80 (the treasure).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Field(u8);

@@ -70,6 +70,7 @@ mod legal;
 mod notation;
 mod picture;
 mod pieces;
+mod plan;
 mod read;
 mod rules;
 mod state;

@@ -1,7 +1,8 @@
 //! What a table needs of the game besides its rules: the box, records, and the picture.
 
-use game::{Actor, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Viewer};
+use game::{Actor, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Value, Viewer, Why};
 
+use crate::plan;
 use crate::rules::Throw;
 use crate::state::Phase;
 use crate::{Action, Die, Sphinx, View};
@@ -72,6 +73,10 @@ impl Tabletop for Sphinx {
         }
     }
 
+    fn why(&self, action: Action) -> Why {
+        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+    }
+
     fn chance_form(&self) -> &'static str {
         match (self.phase, self.rules.dice) {
             (Phase::Deal, _) => "the six colours in some order, such as `deal:RBGYPW`",
@@ -92,5 +97,9 @@ impl Tabletop for Sphinx {
 
     fn picture(view: &View) -> Picture {
         crate::picture::draw(view)
+    }
+
+    fn board(setup: &Setup) -> Value {
+        plan::board(setup)
     }
 }
