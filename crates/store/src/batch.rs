@@ -1,0 +1,168 @@
+//! What is written in one transaction. Start at [`Batch::write`].
+
+use std::collections::HashSet;
+
+use sqlx::Connection;
+use tokio::sync::oneshot;
+
+use crate::dialect::Dialect;
+use crate::{Append, AppendError, Millis, StoreError, TableId};
+
+/// The most things in one transaction.
+pub(crate) const MOST: usize = 512;
+
+/// Nothing joins a transaction that has so much text already, in bytes.
+const MOST_TEXT: usize = 4 << 20;
+
+/// Something to write, and where the answer goes. Whoever asked may have gone: then nobody hears the answer.
+pub(crate) enum Work {
+    Append(Append, oneshot::Sender<Result<(), AppendError>>),
+    Keep(Keep, oneshot::Sender<Result<(), StoreError>>),
+    Remove(Removal, oneshot::Sender<Result<u64, StoreError>>),
+}
+
+/// A derived value to be kept.
+pub(crate) struct Keep {
+    pub table: TableId,
+    pub kind: String,
+    pub value: String,
+}
+
+/// Tables to be removed if they were last touched before.
+pub(crate) struct Removal {
+    pub tables: Vec<TableId>,
+    pub before: Millis,
+}
+
+/// Work for one transaction. No two of the appends are of the same table.
+#[derive(Default)]
+pub(crate) struct Batch {
+    appends: Vec<(Append, oneshot::Sender<Result<(), AppendError>>)>,
+    keeps: Vec<(Keep, oneshot::Sender<Result<(), StoreError>>)>,
+    removals: Vec<(Removal, oneshot::Sender<Result<u64, StoreError>>)>,
+    tables: HashSet<TableId>,
+    text: usize,
+}
+
+/// What became of each part of a batch.
+pub(crate) struct Outcome {
+    /// Of each append, whether it is in the log now.
+    written: Vec<bool>,
+    kept: Vec<bool>,
+    removed: Vec<u64>,
+}
+
+impl Batch {
+    /// Whether this can be written in the same transaction. It must be asked before [`Batch::add`].
+    pub(crate) fn takes(&self, work: &Work) -> bool {
+        let another_table = match work {
+            Work::Append(append, _) => !self.tables.contains(&append.table),
+            _ => true,
+        };
+        another_table && self.len() < MOST && self.text < MOST_TEXT
+    }
+
+    /// Adds what the batch takes.
+    pub(crate) fn add(&mut self, work: Work) {
+        match work {
+            Work::Append(append, answer) => {
+                self.text += append.size();
+                self.tables.insert(append.table.clone());
+                self.appends.push((append, answer));
+            }
+            Work::Keep(keep, answer) => {
+                self.text += keep.value.len();
+                self.keeps.push((keep, answer));
+            }
+            Work::Remove(removal, answer) => self.removals.push((removal, answer)),
+        }
+    }
+
+    /// How many things there are to write.
+    pub(crate) fn len(&self) -> usize {
+        self.appends.len() + self.keeps.len() + self.removals.len()
+    }
+
+    /// How many of them are appends.
+    pub(crate) fn appends(&self) -> usize {
+        self.appends.len()
+    }
+
+    /// Writes everything in one transaction. To write the same again is harmless.
+    pub(crate) async fn write<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Outcome> {
+        let mut transaction = connection.begin_with(D::BEGIN).await?;
+        let written = self.write_appends::<D>(&mut transaction).await?;
+        let mut kept = Vec::with_capacity(self.keeps.len());
+        for (keep, _) in &self.keeps {
+            kept.push(D::keep(&mut transaction, keep).await?);
+        }
+        let mut removed = Vec::with_capacity(self.removals.len());
+        for (removal, _) in &self.removals {
+            let mut count = 0;
+            for table in &removal.tables {
+                count += u64::from(D::remove(&mut transaction, table, removal.before).await?);
+            }
+            removed.push(count);
+        }
+        transaction.commit().await?;
+        Ok(Outcome { written, kept, removed })
+    }
+
+    async fn write_appends<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Vec<bool>> {
+        let appends: Vec<&Append> = self.appends.iter().map(|(append, _)| append).collect();
+        if appends.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut written = D::admit(connection, &appends).await?;
+        let admitted =
+            appends.iter().zip(&written).filter_map(|(append, admitted)| admitted.then_some(*append));
+        let admitted: Vec<&Append> = admitted.collect();
+        if !admitted.is_empty() {
+            D::insert(connection, &admitted).await?;
+        }
+        // An append whose answer was lost is tried again: it is in the log already, and that is what was asked for.
+        for (append, written) in appends.iter().zip(&mut written).filter(|(_, written)| !**written) {
+            *written = D::stored(connection, append).await? == append.entries;
+        }
+        Ok(written)
+    }
+
+    /// Answers everybody after the commit; tells how many appends were conflicts.
+    pub(crate) fn answer(self, outcome: Outcome) -> usize {
+        let mut conflicts = 0;
+        for ((_, answer), written) in self.appends.into_iter().zip(outcome.written) {
+            conflicts += usize::from(!written);
+            let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
+        }
+        for ((keep, answer), kept) in self.keeps.into_iter().zip(outcome.kept) {
+            let _ = answer.send(if kept { Ok(()) } else { Err(StoreError::NoTable(keep.table)) });
+        }
+        for ((_, answer), removed) in self.removals.into_iter().zip(outcome.removed) {
+            let _ = answer.send(Ok(removed));
+        }
+        conflicts
+    }
+}
+
+impl Work {
+    /// Answers that it could not be written.
+    pub(crate) fn refuse(self, reason: &str) {
+        match self {
+            Self::Append(_, answer) => drop(answer.send(Err(AppendError::Unavailable(reason.into())))),
+            Self::Keep(_, answer) => drop(answer.send(Err(StoreError::Unavailable(reason.into())))),
+            Self::Remove(_, answer) => drop(answer.send(Err(StoreError::Unavailable(reason.into())))),
+        }
+    }
+}
+
+impl IntoIterator for Batch {
+    type Item = Work;
+    type IntoIter = std::vec::IntoIter<Work>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        let appends = self.appends.into_iter().map(|(append, answer)| Work::Append(append, answer));
+        let keeps = self.keeps.into_iter().map(|(keep, answer)| Work::Keep(keep, answer));
+        let removals = self.removals.into_iter().map(|(removal, answer)| Work::Remove(removal, answer));
+        appends.chain(keeps).chain(removals).collect::<Vec<_>>().into_iter()
+    }
+}

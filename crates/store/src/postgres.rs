@@ -1,0 +1,167 @@
+//! PostgreSQL: several servers may write to one database, each with one connection.
+
+use std::collections::{HashMap, HashSet};
+use std::time::Duration;
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions, PgConnection, Postgres};
+use tokio::time::{Instant, sleep, timeout_at};
+use tracing::info;
+
+use crate::batch::Keep;
+use crate::dialect::{self, Dialect};
+use crate::{Append, Entry, Millis, OpenError, TableId};
+
+const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+
+/// How long a database that is just starting is waited for.
+const STARTING: Duration = Duration::from_secs(10);
+
+/// How often it is tried meanwhile.
+const TRYING: Duration = Duration::from_millis(250);
+
+/// The connection's options from its address.
+pub(crate) fn options(url: &str) -> Option<PgConnectOptions> {
+    let options: PgConnectOptions = url.parse().ok()?;
+    // A commit is on the disk when it returns, whatever the database's own setting is.
+    Some(
+        options
+            .application_name("pyramidion")
+            .options([("synchronous_commit", "on")])
+            .disable_statement_logging(),
+    )
+}
+
+/// The database as it can be shown: without a password.
+pub(crate) fn name(options: &PgConnectOptions) -> String {
+    let (host, port) = (options.get_host(), options.get_port());
+    format!("postgres://{host}:{port}/{}", options.get_database().unwrap_or_default())
+}
+
+/// Connects, waits a little while the database starts, and brings it to today's form.
+pub(crate) async fn open(options: &PgConnectOptions) -> Result<PgConnection, OpenError> {
+    let database = name(options);
+    let unavailable = |reason: String| OpenError::Unavailable { database: database.clone(), reason };
+    let until = Instant::now() + STARTING;
+    let mut connection = loop {
+        match timeout_at(until, options.connect()).await {
+            Ok(Ok(connection)) => break connection,
+            Ok(Err(error)) if is_starting(&error) && Instant::now() + TRYING < until => {
+                info!(%database, reason = %error, "waiting for the database");
+                sleep(TRYING).await;
+            }
+            Ok(Err(error)) => return Err(unavailable(error.to_string())),
+            Err(_) => return Err(unavailable(format!("found no answer within {} s", STARTING.as_secs()))),
+        }
+    };
+    let migrator = dialect::migrator(&MIGRATIONS);
+    let migrated = migrator.run_direct(None, &mut connection, false).await;
+    migrated.map_err(|error| dialect::explain(&error, &migrator, &database))?;
+    Ok(connection)
+}
+
+/// Whether it is worth trying again: nobody listens yet, or somebody says "the database system is starting up".
+fn is_starting(error: &sqlx::Error) -> bool {
+    const CANNOT_CONNECT_NOW: &str = "57P03";
+    match error {
+        sqlx::Error::Io(_) => true,
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| code == CANNOT_CONNECT_NOW),
+        _ => false,
+    }
+}
+
+// In the order of the ids, so that two servers wait for each other and never both at once.
+const LOCK: &str = "SELECT id, next FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+const ADVANCE: &str = "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, \
+    touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, summary = batch.summary \
+    FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::boolean[], \
+    $8::bigint[], $9::text[]) AS batch (id, next, game, created, touched, listed, is_over, wake, summary) \
+    WHERE tables.id = batch.id RETURNING tables.id";
+const CREATE: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary) \
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], \
+    $7::boolean[], $8::bigint[], $9::text[]) AS batch (id, next, game, created, touched, listed, is_over, wake, summary) \
+    ORDER BY batch.id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id";
+const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
+const STORED: &str =
+    "SELECT at, body FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number";
+const KEEP: &str = "INSERT INTO kept (table_id, kind, value) SELECT id, $2, $3 FROM tables WHERE id = $1 \
+    ON CONFLICT (table_id, kind) DO UPDATE SET value = excluded.value";
+const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
+
+impl Dialect for Postgres {
+    const BEGIN: &'static str = "BEGIN";
+
+    async fn admit(connection: &mut PgConnection, appends: &[&Append]) -> sqlx::Result<Vec<bool>> {
+        let ids: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
+        let locked = sqlx::query_as(LOCK).bind(ids).fetch_all(&mut *connection).await?;
+        let next: HashMap<String, i64> = locked.into_iter().collect();
+        let mut written = HashSet::new();
+        let at_end = |append: &&&Append| next.get(append.table.as_str()) == Some(&(append.first as i64));
+        written.extend(write_rows(connection, ADVANCE, appends.iter().filter(at_end)).await?);
+        // Another server may make a table of the same name just now: then this waits for it and does nothing.
+        let new = |append: &&&Append| append.first == 1 && !next.contains_key(append.table.as_str());
+        written.extend(write_rows(connection, CREATE, appends.iter().filter(new)).await?);
+        Ok(appends.iter().map(|append| written.contains(append.table.as_str())).collect())
+    }
+
+    async fn insert(connection: &mut PgConnection, appends: &[&Append]) -> sqlx::Result<()> {
+        let count = appends.iter().map(|append| append.entries.len()).sum();
+        let (mut ids, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let (mut times, mut bodies) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        for append in appends {
+            for (entry, number) in append.entries.iter().zip(append.first as i64..) {
+                ids.push(append.table.as_str());
+                numbers.push(number);
+                times.push(entry.at);
+                bodies.push(entry.body.as_str());
+            }
+        }
+        sqlx::query(ENTRIES).bind(ids).bind(numbers).bind(times).bind(bodies).execute(connection).await?;
+        Ok(())
+    }
+
+    async fn stored(connection: &mut PgConnection, append: &Append) -> sqlx::Result<Vec<Entry>> {
+        let query =
+            sqlx::query_as(STORED).bind(append.table.as_str()).bind(append.first as i64).bind(append.next());
+        let entries: Vec<(i64, String)> = query.fetch_all(connection).await?;
+        Ok(entries.into_iter().map(|(at, body)| Entry { at, body }).collect())
+    }
+
+    async fn keep(connection: &mut PgConnection, keep: &Keep) -> sqlx::Result<bool> {
+        let query = sqlx::query(KEEP).bind(keep.table.as_str()).bind(&keep.kind).bind(&keep.value);
+        Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+
+    async fn remove(connection: &mut PgConnection, table: &TableId, before: Millis) -> sqlx::Result<bool> {
+        let query = sqlx::query(REMOVE).bind(table.as_str()).bind(before);
+        Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+}
+
+/// Writes the rows of these appends, and tells the ids of those that were written.
+async fn write_rows<'a>(
+    connection: &mut PgConnection,
+    sql: &'static str,
+    appends: impl Iterator<Item = &'a &'a Append>,
+) -> sqlx::Result<Vec<String>> {
+    let appends: Vec<&Append> = appends.copied().collect();
+    if appends.is_empty() {
+        return Ok(Vec::new());
+    }
+    let query = sqlx::query_scalar(sql)
+        .bind(column(&appends, |append| append.table.as_str()))
+        .bind(column(&appends, Append::next))
+        .bind(column(&appends, |append| append.row.game.as_str()))
+        .bind(column(&appends, |append| append.row.created))
+        .bind(column(&appends, |append| append.row.touched))
+        .bind(column(&appends, |append| append.row.listed))
+        .bind(column(&appends, |append| append.row.over))
+        .bind(column(&appends, |append| append.row.wake))
+        .bind(column(&appends, |append| append.row.summary.as_str()));
+    query.fetch_all(connection).await
+}
+
+fn column<'a, T>(appends: &[&'a Append], value: impl Fn(&'a Append) -> T) -> Vec<T> {
+    appends.iter().map(|append| value(append)).collect()
+}

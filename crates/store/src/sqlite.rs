@@ -1,0 +1,138 @@
+//! SQLite: one file, one connection that writes, a few that read beside it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Serialize;
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection};
+
+use crate::batch::Keep;
+use crate::dialect::{self, Dialect};
+use crate::{Append, Entry, Millis, OpenError, Row, TableId};
+
+const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/sqlite/0001_tables.sql"))];
+
+/// How long somebody else may hold the file, a copying tool for example.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// The write-ahead log goes into the database when it has so many pages of 4 KiB.
+const CHECKPOINT: &str = "4000";
+
+/// How to open a file that exists or not.
+pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(BUSY)
+        .foreign_keys(true)
+        .pragma("wal_autocheckpoint", CHECKPOINT)
+        .disable_statement_logging()
+}
+
+/// How to open the file for reading only.
+pub(crate) fn reading(options: &SqliteConnectOptions) -> SqliteConnectOptions {
+    options.clone().create_if_missing(false).pragma("query_only", "on")
+}
+
+/// Opens the file, makes it where there is none, and brings it to today's form.
+pub(crate) async fn open(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteConnection, OpenError> {
+    let database = path.display().to_string();
+    let unavailable = |reason: String| OpenError::Unavailable { database: database.clone(), reason };
+    if let Some(directory) = path.parent() {
+        std::fs::create_dir_all(directory).map_err(|error| unavailable(error.to_string()))?;
+    }
+    let mut connection = options.connect().await.map_err(|error| unavailable(error.to_string()))?;
+    let migrator = dialect::migrator(&MIGRATIONS);
+    migrate(&mut connection, &migrator)
+        .await
+        .map_err(|error| dialect::explain(&error, &migrator, &database))?;
+    Ok(connection)
+}
+
+/// Two programs may open a new file at the same time: one of them waits for the other.
+async fn migrate(connection: &mut SqliteConnection, migrator: &Migrator) -> Result<(), MigrateError> {
+    let mut transaction = connection.begin_with(Sqlite::BEGIN).await?;
+    migrator.run_direct(None, &mut *transaction, false).await?;
+    Ok(transaction.commit().await?)
+}
+
+// What many appends bring goes to the database as one JSON array: a statement costs two changes of thread, and much
+// more than a row.
+const MISFITS: &str = "SELECT batch.key FROM json_each($1) AS batch LEFT JOIN tables ON tables.id = batch.value ->> 0 \
+    WHERE ifnull(tables.next, 1) <> batch.value ->> 1";
+const ROWS: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8 \
+    FROM json_each($1) WHERE true \
+    ON CONFLICT (id) DO UPDATE SET next = excluded.next, game = excluded.game, created = excluded.created, \
+    touched = excluded.touched, listed = excluded.listed, is_over = excluded.is_over, wake = excluded.wake, \
+    summary = excluded.summary";
+const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
+const STORED: &str =
+    "SELECT at, body FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number";
+const KEEP: &str = "INSERT INTO kept (table_id, kind, value) SELECT id, $2, $3 FROM tables WHERE id = $1 \
+    ON CONFLICT (table_id, kind) DO UPDATE SET value = excluded.value";
+const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
+
+impl Dialect for Sqlite {
+    // From here on there is no other writer, in this program or another.
+    const BEGIN: &'static str = "BEGIN IMMEDIATE";
+
+    async fn admit(connection: &mut SqliteConnection, appends: &[&Append]) -> sqlx::Result<Vec<bool>> {
+        let numbers = json(appends.iter().map(|append| (append.table.as_str(), append.first)));
+        let misfits: Vec<i64> = sqlx::query_scalar(MISFITS).bind(numbers).fetch_all(&mut *connection).await?;
+        let mut fits = vec![true; appends.len()];
+        misfits.into_iter().for_each(|place| fits[place as usize] = false);
+
+        let fitting = appends.iter().zip(&fits).filter(|(_, fits)| **fits);
+        sqlx::query(ROWS).bind(json(fitting.map(|(append, _)| columns(append)))).execute(connection).await?;
+        Ok(fits)
+    }
+
+    async fn insert(connection: &mut SqliteConnection, appends: &[&Append]) -> sqlx::Result<()> {
+        let entries = appends.iter().flat_map(|append| {
+            let numbered = append.entries.iter().zip(append.first..);
+            numbered.map(|(entry, number)| (append.table.as_str(), number, entry.at, entry.body.as_str()))
+        });
+        sqlx::query(ENTRIES).bind(json(entries)).execute(connection).await?;
+        Ok(())
+    }
+
+    async fn stored(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<Vec<Entry>> {
+        let query =
+            sqlx::query_as(STORED).bind(append.table.as_str()).bind(append.first as i64).bind(append.next());
+        let entries: Vec<(i64, String)> = query.fetch_all(connection).await?;
+        Ok(entries.into_iter().map(|(at, body)| Entry { at, body }).collect())
+    }
+
+    async fn keep(connection: &mut SqliteConnection, keep: &Keep) -> sqlx::Result<bool> {
+        let query = sqlx::query(KEEP).bind(keep.table.as_str()).bind(&keep.kind).bind(&keep.value);
+        Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+
+    async fn remove(
+        connection: &mut SqliteConnection,
+        table: &TableId,
+        before: Millis,
+    ) -> sqlx::Result<bool> {
+        let query = sqlx::query(REMOVE).bind(table.as_str()).bind(before);
+        Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+}
+
+/// The columns of a table's row.
+fn columns(append: &Append) -> impl Serialize {
+    let Append { table, row, .. } = append;
+    let Row { game, created, touched, listed, over, wake, summary } = row;
+    (table, append.next(), game, created, touched, listed, over, wake, summary)
+}
+
+/// A JSON array.
+fn json(items: impl Iterator<Item = impl Serialize>) -> String {
+    let items: Vec<_> = items.collect();
+    serde_json::to_string(&items).expect("texts and numbers can be written as JSON")
+}

@@ -1,0 +1,163 @@
+//! The one task that writes. It takes all that waits, writes it in one transaction, and answers after the commit: a
+//! commit costs the disk about as much for one append as for hundreds. Start at [`Writer::run`].
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::{ConnectOptions, Connection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+use tracing::{info, warn};
+
+use crate::batch::{Batch, MOST, Outcome, Work};
+use crate::dialect::Dialect;
+use crate::stats::Counters;
+
+/// How long a transaction may take: a database that goes away without a word must not stop the writer for ever.
+const WRITING: Duration = Duration::from_secs(15);
+
+/// How long connecting may take.
+const CONNECTING: Duration = Duration::from_secs(5);
+
+/// A transaction that took longer is worth a line in the log.
+const SLOW: Duration = Duration::from_secs(1);
+
+/// What reaches the writer.
+pub(crate) enum Message {
+    Work(Work),
+    /// Write what was accepted, then answer and end.
+    Close(oneshot::Sender<()>),
+}
+
+/// The task's state.
+pub(crate) struct Writer<D: Dialect> {
+    options: Options<D>,
+    /// Given up after every error: a new one has no half-done transaction and no broken socket.
+    connection: Option<D::Connection>,
+    inbox: mpsc::Receiver<Message>,
+    waiting: VecDeque<Work>,
+    closing: Vec<oneshot::Sender<()>>,
+    counters: Arc<Counters>,
+}
+
+type Options<D> = <<D as sqlx::Database>::Connection as Connection>::Options;
+
+impl<D: Dialect> Writer<D> {
+    /// A writer with an open connection.
+    pub(crate) fn new(
+        options: Options<D>,
+        connection: D::Connection,
+        inbox: mpsc::Receiver<Message>,
+        counters: Arc<Counters>,
+    ) -> Self {
+        let (waiting, closing) = (VecDeque::new(), Vec::new());
+        Self { options, connection: Some(connection), inbox, waiting, closing, counters }
+    }
+
+    /// Writes until the store is closed or forgotten and all that was accepted is written.
+    pub(crate) async fn run(mut self) {
+        loop {
+            if self.waiting.is_empty() {
+                let Some(message) = self.inbox.recv().await else { break };
+                self.accept(message);
+            }
+            self.collect();
+            let batch = self.gather();
+            if batch.len() > 0 {
+                self.write(batch).await;
+            }
+        }
+        if let Some(connection) = self.connection.take() {
+            let _ = timeout(CONNECTING, connection.close()).await;
+        }
+        for answer in self.closing {
+            let _ = answer.send(());
+        }
+    }
+
+    fn accept(&mut self, message: Message) {
+        match message {
+            Message::Work(work) => self.waiting.push_back(work),
+            Message::Close(answer) => {
+                self.inbox.close();
+                self.closing.push(answer);
+            }
+        }
+    }
+
+    /// Takes what has come meanwhile.
+    fn collect(&mut self) {
+        while self.waiting.len() < MOST {
+            let Ok(message) = self.inbox.try_recv() else { return };
+            self.accept(message);
+        }
+    }
+
+    /// The longest batch at the head of what waits.
+    fn gather(&mut self) -> Batch {
+        let mut batch = Batch::default();
+        while let Some(work) = self.waiting.pop_front_if(|work| batch.takes(work)) {
+            batch.add(work);
+        }
+        batch
+    }
+
+    async fn write(&mut self, batch: Batch) {
+        let began = Instant::now();
+        let result = self.attempt(&batch).await;
+        let took = began.elapsed();
+        if took > SLOW {
+            warn!(appends = batch.appends(), ms = took.as_millis() as u64, "slow transaction");
+        }
+        match result {
+            Ok(outcome) => {
+                let appends = batch.appends();
+                let conflicts = batch.answer(outcome);
+                self.counters.written(appends, conflicts, took);
+            }
+            Err(reason) => {
+                warn!(reason, appends = batch.appends(), "nothing could be written");
+                self.counters.failed(batch.appends());
+                batch.into_iter().for_each(|work| work.refuse(&reason));
+            }
+        }
+    }
+
+    /// Writes a batch, and once more with a new connection where an old one turns out to be broken.
+    async fn attempt(&mut self, batch: &Batch) -> Result<Outcome, String> {
+        loop {
+            let (mut connection, new) = match self.connection.take() {
+                Some(connection) => (connection, false),
+                None => (self.connect().await?, true),
+            };
+            let reason = match timeout(WRITING, batch.write::<D>(&mut connection)).await {
+                Ok(Ok(outcome)) => {
+                    self.connection = Some(connection);
+                    return Ok(outcome);
+                }
+                Ok(Err(error)) => error.to_string(),
+                Err(_) => format!("found no answer within {} s", WRITING.as_secs()),
+            };
+            drop(connection);
+            if new {
+                return Err(reason);
+            }
+            info!(reason, "trying again with a new connection");
+        }
+    }
+
+    /// Connects. Where that fails, everybody who waits is told at once instead of one batch after another.
+    async fn connect(&mut self) -> Result<D::Connection, String> {
+        let reason = match timeout(CONNECTING, self.options.connect()).await {
+            Ok(Ok(connection)) => return Ok(connection),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => format!("found no connection within {} s", CONNECTING.as_secs()),
+        };
+        while let Ok(message) = self.inbox.try_recv() {
+            self.accept(message);
+        }
+        self.waiting.drain(..).for_each(|work| work.refuse(&reason));
+        Err(reason)
+    }
+}
