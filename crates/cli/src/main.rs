@@ -16,6 +16,7 @@ mod plot;
 mod random;
 mod replay;
 mod series;
+mod serve;
 mod show;
 mod study;
 mod train;
@@ -35,6 +36,7 @@ use clap::{Parser, Subcommand};
     arg_required_else_help = true,
     after_help = "\
 Examples:
+  pyramidion serve --open                 play in the browser, alone or with friends
   pyramidion play                         choose a game and play it here
   pyramidion play sphinx --people p1,p2   two people and a bot
   pyramidion show sakkara                 the board and the options
@@ -51,6 +53,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Show(show::Args),
     Replay(replay::Args),
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Setup, Spec, Tabletop, Turn, Viewer,
+    Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Seat, Setup, Spec, Tabletop, Turn, Viewer,
     perft, preview,
 };
 
@@ -45,10 +45,18 @@ pub trait Table: Send + Sync {
     fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)>;
     /// Whether the two viewers would see different things on the table now.
     fn differs(&self, one: Viewer, other: Viewer) -> bool;
-    /// The last action: who, and its notation, for a viewer with hidden parts as `?`.
-    fn last(&self, viewer: Option<Viewer>) -> Option<(Actor, String)>;
+    /// Action number `ply`, counted from 1: who, and its notation, for a viewer with hidden parts as `?`.
+    fn action(&self, ply: usize, viewer: Option<Viewer>) -> Option<(Actor, String)>;
+    /// The last action.
+    fn last(&self, viewer: Option<Viewer>) -> Option<(Actor, String)> {
+        self.action(self.ply(), viewer)
+    }
     /// Whether the actor has acted yet.
     fn has_acted(&self, actor: Actor) -> bool;
+    /// How many actions have been played since the last one of this seat, that one included.
+    fn since(&self, seat: Seat) -> Option<usize>;
+    /// A copy, with its past.
+    fn fork(&self) -> Box<dyn Table>;
     /// The record so far. For a viewer of a game that goes on, hidden parts are `?`; complete for nobody in particular.
     fn record(&self, viewer: Option<Viewer>) -> String;
     /// Counts the action sequences of this length from here.
@@ -137,9 +145,10 @@ impl<G: Tabletop> Table for Match<G> {
         self.picture(one) != self.picture(other)
     }
 
-    fn last(&self, viewer: Option<Viewer>) -> Option<(Actor, String)> {
-        let (actor, action) = *self.log().last()?;
-        let hidden = viewer.and_then(|viewer| self.position().hidden(action, actor, 1, viewer));
+    fn action(&self, ply: usize, viewer: Option<Viewer>) -> Option<(Actor, String)> {
+        let (actor, action) = *self.log().get(ply.checked_sub(1)?)?;
+        let ago = self.log().len() + 1 - ply;
+        let hidden = viewer.and_then(|viewer| self.position().hidden(action, actor, ago, viewer));
         Some((actor, hidden.unwrap_or_else(|| action.to_string())))
     }
 
@@ -147,13 +156,19 @@ impl<G: Tabletop> Table for Match<G> {
         self.log().iter().any(|(by, _)| *by == actor)
     }
 
+    fn since(&self, seat: Seat) -> Option<usize> {
+        self.log().iter().rev().position(|(by, _)| *by == Actor::Seat(seat)).map(|after| after + 1)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
     fn record(&self, viewer: Option<Viewer>) -> String {
         let mut text = format!("{}\n", self.setup());
-        for (number, (actor, action)) in self.log().iter().enumerate() {
-            let ago = self.log().len() - number;
-            let hidden = viewer.and_then(|viewer| self.position().hidden(*action, *actor, ago, viewer));
-            let action = hidden.unwrap_or_else(|| action.to_string());
-            text.extend([self.name(*actor), " ", &action, "\n"]);
+        for ply in 1..=self.log().len() {
+            let (actor, action) = self.action(ply, viewer).expect("the log has so many actions");
+            text.extend([self.name(actor), " ", &action, "\n"]);
         }
         text
     }

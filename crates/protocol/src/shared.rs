@@ -1,0 +1,57 @@
+//! What messages of both directions hold.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How time is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum ClockRule {
+    /// Not at all.
+    #[default]
+    None,
+    /// So many seconds for each turn.
+    Move {
+        /// 5 to 3,600.
+        #[schema(minimum = 5, maximum = 3600)]
+        seconds: u32,
+    },
+    /// So many seconds for the game, and some more for each turn.
+    Game {
+        /// 30 to 36,000.
+        #[schema(minimum = 30, maximum = 36000)]
+        seconds: u32,
+        /// 0 to 600 for each turn that ends.
+        #[schema(maximum = 600)]
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days {
+        /// 1 to 30.
+        #[schema(minimum = 1, maximum = 30)]
+        days: u32,
+    },
+}
+
+/// What the clocks show.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Clocks {
+    /// The milliseconds left of each seat, as they were at `at`.
+    pub left: Vec<i64>,
+    /// Whose clock runs, by number of the seat.
+    pub running: Option<u8>,
+    /// When that was, in milliseconds since 1970 by the server's clock.
+    pub at: i64,
+}
+
+/// One thing that happened on the table, as a viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Told {
+    /// A sentence in English.
+    pub text: String,
+    /// The same as data; each game has its own.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub data: serde_json::Value,
+}
