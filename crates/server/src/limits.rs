@@ -16,7 +16,7 @@ use crate::http::Failure;
 use crate::wish::Refused;
 
 /// How many messages a second a connection may send, and how many at once.
-const MESSAGES: (u32, u32) = (20, 60);
+const MESSAGES: (u32, u32) = (50, 200);
 
 /// A limit for one connection.
 pub type Bucket = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;

@@ -167,10 +167,11 @@ impl Client {
             Some(Ok(Frame::Close(_)) | Err(_)) | None => return Err(Over),
         };
         metrics::counter!("pyramidion_messages_total").increment(1);
-        if self.bucket.as_ref().is_some_and(|bucket| bucket.check().is_err()) {
-            return self.refuse(socket, None, Refusal::TooMany, "too many messages: wait a moment").await;
-        }
         match Message::<ClientMsg>::read(&text) {
+            Ok(message) if self.bucket.as_ref().is_some_and(|bucket| bucket.check().is_err()) => {
+                let text = "too many messages: wait a moment";
+                self.refuse(socket, message.nonce(), Refusal::TooMany, text).await
+            }
             Ok(message) => self.hear(message, socket).await,
             Err(Misread::Version { found }) => {
                 let text = format!(
