@@ -26,8 +26,9 @@ fn reveals_to<G: Game>(position: &G, action: G::Action, viewer: Viewer) -> bool 
         .any(|other| sight(&other, action, viewer) != seen)
 }
 
-/// What the seat whose view this is will see happen when it plays this legal action, as far as that can be known:
-/// the events that come in every position it may imagine. It is computed from the view alone, so it tells no secret.
+/// What the seat whose view this is will see happen when it plays this legal action, as far as that can be known: up to
+/// the first event that is not the same in every position it may imagine. It is computed from the view alone, so it
+/// tells no secret.
 pub fn preview<G: Game>(view: &G::View, viewer: Viewer, action: G::Action) -> Vec<G::Event> {
     let tries = if is_open::<G>() { 1 } else { TRIES };
     let mut positions = imagined::<G>(view).take(tries).filter(|position| is_legal(position, action));
@@ -35,7 +36,8 @@ pub fn preview<G: Game>(view: &G::View, viewer: Viewer, action: G::Action) -> Ve
     let mut events = first.events(action, viewer);
     for other in positions.filter(|other| *other != first) {
         let seen = other.events(action, viewer);
-        events.retain(|event| seen.contains(event));
+        let known = events.iter().zip(&seen).take_while(|(one, other)| one == other).count();
+        events.truncate(known);
     }
     events
 }
