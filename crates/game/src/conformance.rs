@@ -9,9 +9,7 @@
 //! }
 //! ```
 
-use std::collections::{BTreeSet, HashSet};
-
-use serde_json::Value;
+use std::collections::HashSet;
 
 use crate::{Entry, Game, Lot, Match, Of, Outcome, Record, Seeded, Setup, Table, Tabletop, Turn, Viewer};
 
@@ -112,58 +110,6 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: 
         assert!(play.log().len() <= laws.longest, "a game does not end: {}", play.position());
     }
     recorded(&play);
-}
-
-/// Every word of random games with one setup in so many, in what viewers get as data and in legal actions: a test of a board can
-/// look for the places among them. One position in seven is looked at.
-pub fn words<G: Tabletop>(every: usize, games: u64) -> BTreeSet<String> {
-    let mut words = BTreeSet::new();
-    for (number, setup) in G::SPEC.every_setup().iter().step_by(every).enumerate() {
-        for game in 0..games {
-            let mut lot = Seeded::new(((number as u64) << 32) ^ game);
-            let mut play = Match::<G>::new(setup);
-            let mut legal = Vec::new();
-            loop {
-                play.position().legal(&mut legal);
-                let action = match play.position().turn() {
-                    Turn::Over(_) => break,
-                    Turn::Seat(_) => legal[lot.below(legal.len() as u32) as usize],
-                    Turn::Chance => play.position().chance(&mut lot),
-                };
-                play.play(action).unwrap_or_else(|error| panic!("{error} at {}", play.position()));
-                if play.log().len() % 7 == 0 {
-                    words_now(&play, &legal, &mut words);
-                }
-            }
-        }
-    }
-    words
-}
-
-fn words_now<G: Tabletop>(play: &Match<G>, legal: &[G::Action], words: &mut BTreeSet<String>) {
-    for action in legal {
-        let text = action.to_string();
-        words.extend(text.split([':', '-', ',']).map(str::to_owned));
-    }
-    for viewer in Viewer::all(play.setup().seats().len()) {
-        words_of(&Table::view(play, viewer), words);
-        let events = Table::events(play, play.log().len(), viewer);
-        events.iter().for_each(|(_, data)| words_of(data, words));
-    }
-}
-
-fn words_of(data: &Value, words: &mut BTreeSet<String>) {
-    match data {
-        Value::String(text) => {
-            words.insert(text.clone());
-        }
-        Value::Array(items) => items.iter().for_each(|item| words_of(item, words)),
-        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
-            words.insert(key.clone());
-            words_of(value, words);
-        }),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
 }
 
 /// Keeps some of the actions that were played, to see whether they are refused where they are not legal.

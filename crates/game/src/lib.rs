@@ -17,6 +17,7 @@ mod record;
 mod rules;
 mod seat;
 mod setup;
+pub mod survey;
 mod table;
 mod why;
 

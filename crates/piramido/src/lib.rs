@@ -116,6 +116,7 @@ mod state;
 mod tabletop;
 mod view;
 mod walk;
+mod why;
 
 pub use action::Action;
 pub use board::{Colour, Heading, Sign, Step, Steps, WIDTH};

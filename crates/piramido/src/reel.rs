@@ -236,12 +236,22 @@ const fn labyrinth(text: &[u8; 14]) -> Reel<Passage> {
 impl Reel<Step> {
     /// V2: levels and distances. That the targets differ follows: two of one level stand one after another.
     pub(crate) fn keeps_v2(self) -> bool {
-        let mut before = None;
-        self.pictures().zip(LEVELS).all(|(picture, level)| {
-            let Some(step) = picture else { return false };
-            let far = before.replace(step).is_none_or(|before: Step| before.far().contains(step));
-            far && usize::from(step.level()) == level
-        })
+        self.fault().is_none()
+    }
+
+    /// The first picture that breaks V2, in a sentence.
+    pub(crate) fn fault(self) -> Option<String> {
+        let mut before: Option<Step> = None;
+        for (number, (picture, level)) in (1..).zip(self.pictures().zip(LEVELS)) {
+            let Some(step) = picture else { return Some(format!("picture {number} is missing")) };
+            if usize::from(step.level()) != level {
+                return Some(format!("picture {number}, {step}, is on level {}, not {level}", step.level()));
+            }
+            if let Some(last) = before.replace(step).filter(|last| !last.far().contains(step)) {
+                return Some(format!("picture {number}, {step}, is less than 3 steps from {last}"));
+            }
+        }
+        None
     }
 
     /// V2: a reel drawn at random, its start none of `taken`.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Setup, Tabletop, Value, conformance};
+use game::{Setup, Tabletop, Value, survey};
 use piramido::Piramido;
 
 fn board(routes: &str) -> Value {
@@ -32,7 +32,7 @@ fn every_place_that_is_named_is_on_a_board() {
     let spaces = names(spaces.chain([&labyrinth["chamber"]]));
     assert_eq!((steps.len(), spaces.len()), (81, 66 + 3));
     let (mut on_steps, mut on_spaces) = (0, 0);
-    for word in &conformance::words::<Piramido>(23, 1) {
+    for word in &survey::words::<Piramido>(23, 1) {
         match word.as_bytes() {
             [b'a'..=b'o', b'0'..=b'9'] => {
                 assert!(steps.contains(word.as_str()), "{word} is not on the pyramid");

@@ -64,6 +64,7 @@ mod plan;
 mod state;
 mod tabletop;
 mod view;
+mod why;
 
 pub use board::{COURSE, Colour, SQUARES, Square};
 pub use event::Event;

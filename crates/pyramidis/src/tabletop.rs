@@ -117,7 +117,7 @@ impl Tabletop for Pyramidis {
     }
 
     fn why(&self, action: Action) -> Why {
-        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+        self.why_not(action)
     }
 
     fn chance_form(&self) -> &'static str {

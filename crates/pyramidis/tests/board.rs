@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, conformance};
+use game::{Setup, Tabletop, Value, survey};
 use pyramidis::Pyramidis;
 
 fn board(seats: &str) -> Value {
@@ -24,7 +24,7 @@ fn squares(board: &Value) -> BTreeMap<String, (u64, u64)> {
 fn every_square_that_is_named_is_on_the_board() {
     let squares = squares(&board("red, yellow"));
     let is_square = |word: &&String| matches!(word.as_bytes(), [column, row] if column.is_ascii_lowercase() && row.is_ascii_digit());
-    let words = conformance::words::<Pyramidis>(1, 5);
+    let words = survey::words::<Pyramidis>(1, 5);
     let named: BTreeSet<&String> = words.iter().filter(is_square).collect();
     assert_eq!(named, squares.keys().collect(), "every square is used sooner or later, and no other");
 }

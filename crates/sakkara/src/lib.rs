@@ -89,6 +89,7 @@ mod position;
 mod state;
 mod tabletop;
 mod view;
+mod why;
 
 pub use action::{Action, Walk};
 pub use board::{ANKH, BRIDGES, Bridge, Cell, Colour, Direction, SIDE, Stone, WHITE};

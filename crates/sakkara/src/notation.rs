@@ -44,6 +44,16 @@ impl Stone {
 }
 
 impl Direction {
+    /// In sentences: `north`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::North => "north",
+            Self::East => "east",
+            Self::South => "south",
+            Self::West => "west",
+        }
+    }
+
     /// As in position strings: `n`.
     pub const fn letter(self) -> char {
         match self {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, conformance};
+use game::{Setup, Tabletop, Value, survey};
 use sakkara::Sakkara;
 
 fn board(seats: &str) -> Value {
@@ -33,7 +33,7 @@ fn every_cell_that_is_named_is_on_the_board() {
             && word.starts_with(|letter: char| letter.is_ascii_lowercase())
             && word[1..].bytes().all(|byte| byte.is_ascii_digit())
     };
-    let words = conformance::words::<Sakkara>(1, 2);
+    let words = survey::words::<Sakkara>(1, 2);
     let named: Vec<&String> = words.iter().filter(is_cell).collect();
     assert!(named.len() > 130, "the games went to {} cells", named.len());
     for name in named {

@@ -77,6 +77,7 @@ mod state;
 mod tabletop;
 mod turn;
 mod view;
+mod why;
 
 pub use action::{Action, Deal, Roll, Steps};
 pub use board::{Door, Field, Place, Square};

@@ -74,7 +74,7 @@ impl Tabletop for Sphinx {
     }
 
     fn why(&self, action: Action) -> Why {
-        Why::new("rulebook: A turn", format!("`{action}` is not among what can be done now"))
+        self.why_not(action)
     }
 
     fn chance_form(&self) -> &'static str {

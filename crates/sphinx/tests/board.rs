@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, conformance};
+use game::{Setup, Tabletop, Value, survey};
 use sphinx::{Field, Sphinx};
 
 fn board() -> Value {
@@ -25,7 +25,7 @@ fn fields(board: &Value) -> BTreeMap<u64, (u64, u64)> {
 fn every_place_that_is_named_is_on_the_board() {
     let board = board();
     assert!(Field::all().all(|field| fields(&board).contains_key(&field.number().into())));
-    let words = conformance::words::<Sphinx>(3, 1);
+    let words = survey::words::<Sphinx>(3, 1);
     let squares: BTreeSet<&str> =
         list(&board, "fields").iter().map(|f| f["square"].as_str().unwrap()).collect();
     let slots: BTreeSet<&str> =

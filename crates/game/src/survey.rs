@@ -1,0 +1,114 @@
+//! What random games bring, for the tests of each game: [`words`] of views, events and actions, and the [`reasons`] for
+//! which actions are refused.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use serde_json::Value;
+
+use crate::{Lot, Match, Seeded, Table, Tabletop, Turn, Viewer, Why};
+
+/// Plays random games with one setup in so many, and calls `each` after every action.
+fn random_games<G: Tabletop>(every: usize, games: u64, mut each: impl FnMut(&Match<G>, &mut Seeded)) {
+    for (number, setup) in G::SPEC.every_setup().iter().step_by(every).enumerate() {
+        for game in 0..games {
+            let mut lot = Seeded::new(((number as u64) << 32) ^ game);
+            let mut play = Match::<G>::new(setup);
+            let mut legal = Vec::new();
+            loop {
+                play.position().legal(&mut legal);
+                let action = match play.position().turn() {
+                    Turn::Over(_) => break,
+                    Turn::Seat(_) => legal[lot.below(legal.len() as u32) as usize],
+                    Turn::Chance => play.position().chance(&mut lot),
+                };
+                play.play(action).unwrap_or_else(|error| panic!("{error} at {}", play.position()));
+                each(&play, &mut lot);
+            }
+        }
+    }
+}
+
+/// Every word of random games with one setup in so many, in what viewers get as data and in legal actions: a test of a
+/// board can look for the places among them. One position in seven is looked at.
+pub fn words<G: Tabletop>(every: usize, games: u64) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    random_games::<G>(every, games, |play, _| {
+        if !play.log().len().is_multiple_of(7) {
+            return;
+        }
+        for action in Table::legal(play) {
+            words.extend(action.split([':', '-', ',']).map(str::to_owned));
+        }
+        for viewer in Viewer::all(play.setup().seats().len()) {
+            words_of(&Table::view(play, viewer), &mut words);
+            let events = Table::events(play, play.log().len(), viewer);
+            events.iter().for_each(|(_, data)| words_of(data, &mut words));
+        }
+    });
+    words
+}
+
+fn words_of(data: &Value, words: &mut BTreeSet<String>) {
+    match data {
+        Value::String(text) => {
+            words.insert(text.clone());
+        }
+        Value::Array(items) => items.iter().for_each(|item| words_of(item, words)),
+        Value::Object(fields) => fields.iter().for_each(|(key, value)| {
+            words.insert(key.clone());
+            words_of(value, words);
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// Asks, at positions of random games, why actions are not legal that are legal elsewhere or that `others` writes, and
+/// counts the rules. A reason is one short sentence, and the seat that is told it learns nothing: it is the same at
+/// every position that the seat may imagine.
+pub fn reasons<G: Tabletop>(every: usize, games: u64, others: &[&str]) -> BTreeMap<&'static str, u64> {
+    const ASKED: u32 = 40;
+    let mut pool: HashSet<G::Action> =
+        others.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error} in {text}"))).collect();
+    random_games::<G>(every, 1, |play, _| {
+        pool.extend(play.log().last().map(|(_, action)| *action));
+        let mut legal = Vec::new();
+        play.position().legal(&mut legal);
+        pool.extend(legal);
+    });
+    let mut pool: Vec<G::Action> = pool.into_iter().collect();
+    pool.sort_by_cached_key(ToString::to_string);
+    let mut rules = BTreeMap::new();
+    random_games::<G>(every, games, |play, lot| {
+        let actions: Vec<G::Action> = if pool.len() <= ASKED as usize {
+            pool.clone()
+        } else {
+            (0..ASKED).map(|_| pool[lot.below(pool.len() as u32) as usize]).collect()
+        };
+        for action in actions {
+            if let Some(why) = reason(play.position(), action, lot) {
+                *rules.entry(why.rule).or_insert(0) += 1;
+            }
+        }
+    });
+    rules
+}
+
+fn reason<G: Tabletop>(position: &G, action: G::Action, lot: &mut Seeded) -> Option<Why> {
+    let mut legal = Vec::new();
+    position.legal(&mut legal);
+    let refused = match position.turn() {
+        Turn::Seat(_) => !legal.contains(&action),
+        Turn::Chance => !position.admits(action),
+        Turn::Over(_) => false,
+    };
+    let why = refused.then(|| position.why(action))?;
+    let text = &why.text;
+    let sentence =
+        !text.is_empty() && !text.ends_with('.') && !text.contains(['\n', '?']) && text.len() <= 120;
+    assert!(sentence, "{action} at {position}: {text:?}");
+    if let Turn::Seat(seat) = position.turn() {
+        let other = G::imagine(&position.view(Viewer::Seat(seat)), lot);
+        assert_eq!(other.why(action), why, "{action} tells a secret at {position}");
+    }
+    Some(why)
+}
