@@ -121,7 +121,7 @@ fn an_error_names_the_line_what_was_found_and_what_was_expected() {
         ),
         (
             "game: pyramidis\nseats: red, yellow\n\nred pass\n",
-            "line 4: found `pass`, which is not legal here: `pass` is not among what can be done now (rulebook: A turn), expected `start:1`, `start:2`, `start:3`, `start:4` or `start:5`",
+            "line 4: found `pass`, which is not legal here: red must move, and has 8 on the start square (P8), expected `start:1`, `start:2`, `start:3`, `start:4` or `start:5`",
         ),
         (
             "game: sphinx\nseats: p1, p2\n\nchance deal:??????\n",
