@@ -136,7 +136,7 @@ fn a_preview_shows_where_pieces_go() {
         "pyramidis red, yellow",
         "b5=yr,c5=yyyyy,d5=r r6y2 r0y0 r",
         "move:b5",
-        "red lifts the 2 of b5 yellow on d5 red on e5",
+        "red lifts the 2 of b5 over the tower on c5 yellow on d5 red on e5",
     );
     previews(
         DUO,

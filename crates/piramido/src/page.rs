@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::board::{Colour, Heading, Sign, Step, WIDTH};
 use crate::event::name;
 use crate::labyrinth::{COLUMNS, ROWS, Side, Space};
-use crate::state::{Phase, Piramido, Place, Route};
+use crate::state::{PATIENCE, Phase, Piramido, Place, Route};
 use crate::view::View;
 
 #[derive(Serialize)]
@@ -30,8 +30,11 @@ struct Page {
     /// How many reels of the pyramid and of the labyrinth have been drawn.
     reels_drawn: [usize; 2],
     throws_left: u16,
+    /// In the labyrinth: throws since the last claim, and whether explorers close the way now (V19).
     throws_since_claim: Option<u16>,
+    explorers_block: Option<bool>,
     result: Option<Checked>,
+    winners: Option<Vec<&'static str>>,
 }
 
 #[derive(Serialize)]
@@ -40,10 +43,14 @@ struct Player {
     colour: Option<Colour>,
     /// A step or a space; nothing for one who is not on the board.
     place: Option<String>,
+    /// The place of arrival in this route, and the sum of those of the routes finished (V16).
     arrived: Option<u8>,
+    sum_of_places: u8,
     claims: Vec<Claim>,
     side: Option<Side>,
+    /// The sphinxes in hand.
     hand: Vec<u8>,
+    /// The steps stood on in this route, where a sphinx may be set (V7).
     stood: Vec<Step>,
 }
 
@@ -117,7 +124,7 @@ impl Serialize for View {
 
 fn page(view: &View) -> Page {
     let table = view.table();
-    let on_pyramid = table.route().on_pyramid();
+    let (on_pyramid, over) = (table.route().on_pyramid(), table.phase() == Phase::Over);
     let seats = || Seat::all(table.seats.into());
     let sphinxes = table.guarded.iter().flat_map(|step| {
         let here = (1..=6).filter(move |number| table.post(*number).step() == Some(step));
@@ -151,7 +158,9 @@ fn page(view: &View) -> Page {
         ],
         throws_left: table.throws_left(),
         throws_since_claim: (!on_pyramid).then_some(table.since),
-        result: (table.phase() == Phase::Over).then(|| checked(table)),
+        explorers_block: (!on_pyramid).then_some(table.since <= PATIENCE),
+        result: over.then(|| checked(table)),
+        winners: over.then(|| table.winners().iter().map(name).collect()),
     }
 }
 
@@ -177,6 +186,7 @@ fn player(table: &Piramido, seat: Seat) -> Player {
         colour: table.colour(seat),
         place: place.text().filter(|_| matches!(place, Place::Step(_) | Place::Space(_))),
         arrived: table.row(seat).arrived(),
+        sum_of_places: table.sum_of_places(seat),
         claims: claims(table, table.current.into(), seat),
         side: table.side(seat).filter(|_| table.route() == Route::C),
         hand: table.hand(seat).collect(),

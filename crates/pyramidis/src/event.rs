@@ -17,8 +17,10 @@ pub enum Event {
     Lifted { seat: Colour, square: Square, height: u8 },
     /// A pyramid is set down on top of what is there.
     Dropped { pyramid: Colour, square: Square },
-    /// A pyramid reaches its home circle and leaves the board; `home` of its colour are home now.
-    CameHome { pyramid: Colour, home: u8 },
+    /// A tower is jumped: nothing is dropped there (P3).
+    Jumped { square: Square },
+    /// A pyramid reaches its home circle, this square, and leaves the board; `home` of its colour are home now.
+    CameHome { pyramid: Colour, square: Square, home: u8 },
     /// A colour has its fifth pyramid home.
     Won { seat: Colour },
     /// German edition: a colour has taken another's last move.
@@ -35,7 +37,8 @@ impl fmt::Display for Event {
             Self::TookFromStart { seat, count } => write!(f, "{seat} takes {count} from the start"),
             Self::Lifted { seat, square, height } => write!(f, "{seat} lifts the {height} of {square}"),
             Self::Dropped { pyramid, square } => write!(f, "{pyramid} on {square}"),
-            Self::CameHome { pyramid, home } => write!(f, "{pyramid} home ({home})"),
+            Self::Jumped { square } => write!(f, "over the tower on {square}"),
+            Self::CameHome { pyramid, home, .. } => write!(f, "{pyramid} home ({home})"),
             Self::Won { seat } => write!(f, "{seat} wins with five home"),
             Self::Blocked { seat, blocked } => write!(f, "{seat} wins: {blocked} is blocked"),
             Self::Passed { seat } => write!(f, "{seat} has nothing to move"),

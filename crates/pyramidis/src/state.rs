@@ -250,7 +250,9 @@ impl Pyramidis {
                 return self.arrive(stack, hand, owner, see);
             }
             // P3: a tower is jumped, not counted.
-            if !self.stacks[square.index()].is_tower() {
+            if self.stacks[square.index()].is_tower() {
+                see(Event::Jumped { square });
+            } else {
                 hand -= 1;
                 let pyramid = Colour::of(stack.0 >> (2 * hand));
                 // P5: a pyramid on the home circle of its own colour is home, whoever dropped it.
@@ -283,7 +285,7 @@ impl Pyramidis {
     fn come_home(&mut self, pyramid: Colour, see: &mut impl FnMut(Event)) {
         let home = &mut self.home[pyramid.index()];
         *home += 1;
-        see(Event::CameHome { pyramid, home: *home });
+        see(Event::CameHome { pyramid, square: pyramid.home(), home: *home });
         // P7: the first fifth pyramid in the order of dropping wins, whoever moved.
         if *home == GOAL && self.end == End::Open {
             self.end = End::Won(pyramid);

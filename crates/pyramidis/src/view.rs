@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{Ink, Picture};
 use serde::{Serialize, Serializer};
 
-use crate::{Colour, Pyramidis, Square, TOWER};
+use crate::{Colour, GOAL, LONGEST, Pyramidis, Square, TOWER};
 
 #[derive(Serialize)]
 struct Sheet {
@@ -15,9 +15,15 @@ struct Sheet {
     /// Occupied squares with their pyramids from bottom to top.
     stacks: BTreeMap<String, Vec<Colour>>,
     players: Vec<Player>,
+    /// How many pyramids must come home.
+    goal: u8,
+    /// Actions played, and after how many more the game is a draw (P9).
     actions: u16,
+    actions_left: u16,
     /// Who has won, once the game is over.
     winners: Option<Vec<Colour>>,
+    /// By what it is over: `home` (P7), `blockade` (P8), `actions` or `repetition` (P9).
+    ended: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -36,10 +42,22 @@ impl Serialize for Pyramidis {
             turn: self.mover(),
             stacks: occupied.map(|square| (square.to_string(), self.stack(square).collect())).collect(),
             players: self.colours().map(player).collect(),
+            goal: GOAL,
             actions: self.actions(),
+            actions_left: LONGEST.saturating_sub(self.actions()),
             winners: self.mover().is_none().then(|| self.winner().into_iter().collect()),
+            ended: self.mover().is_none().then(|| ended(self)),
         };
         sheet.serialize(serializer)
+    }
+}
+
+fn ended(position: &Pyramidis) -> &'static str {
+    match position.winner() {
+        Some(colour) if position.at_home(colour) >= GOAL => "home",
+        Some(_) => "blockade",
+        None if position.actions() >= LONGEST => "actions",
+        None => "repetition",
     }
 }
 

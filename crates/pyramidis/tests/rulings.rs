@@ -213,6 +213,9 @@ fn p9_the_third_time_a_position_occurs_is_a_draw() {
     let drawn = position.replace(" r6g6y6b6 r0g0y0b0 r", " r6g6y6b6 r0g0y0b0 .");
     check(position, &format!("{round} {round}"), &drawn);
     assert_eq!(winner("international", position, &format!("{round} {round}")), "");
+    let mut table = read(position, "international");
+    play(&mut table, &format!("{round} {round}"));
+    assert_eq!(serde_json::to_value(table.position()).unwrap()["ended"], "repetition");
 }
 
 #[test]
@@ -226,6 +229,7 @@ fn p9_a_thousand_actions_are_a_draw() {
         position.play_unchecked(*action);
     }
     assert_eq!(position.turn(), Turn::Over(game::Outcome::DRAW));
+    assert_eq!(serde_json::to_value(position).unwrap()["ended"], "actions");
 }
 
 #[test]

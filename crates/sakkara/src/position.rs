@@ -225,14 +225,16 @@ fn read_mover(mut field: Scan<'_>, position: &mut Sakkara, start: &Sakkara) -> R
     let known = |letter| Seat::all(position.count()).find(|seat| position.colour(*seat).letter() == letter);
     position.mover = field.letter(&expected, known)?;
     position.moves = 0;
+    position.allowance = 0;
     if matches!(start.stage, Stage::Bid(_)) && (field.take("?") || field.take("!")) {
         return field.end();
     }
     position.stage = Stage::Moves;
+    position.allowance = 4 + position.visits(position.mover).min(2);
     if field.take("*") {
         position.stage = Stage::WhiteBridge;
     } else {
-        position.moves = field.number(1, 4 + u32::from(position.visits(position.mover).min(2)))? as u8;
+        position.moves = field.number(1, position.allowance.into())? as u8;
     }
     field.end()
 }

@@ -22,6 +22,9 @@ pub struct Sakkara {
     pub(crate) mover: Seat,
     /// How many moves the mover has left.
     pub(crate) moves: u8,
+    /// How many the mover had when the turn began (K10). Not in the position string: read from one, it is what the visits
+    /// so far give.
+    pub(crate) allowance: u8,
     /// Where the mover's stones went that have stepped in this turn since they last entered (K3). A stone that went
     /// onto the Ankh field keeps its heading until it enters again.
     pub(crate) headings: [Option<Direction>; 3],
@@ -111,6 +114,7 @@ impl Sakkara {
             stage: if setup.choice("opening") == 0 { Stage::Moves } else { Stage::Bid(Bid::default()) },
             mover: Seat(0),
             moves: 0,
+            allowance: 0,
             headings: [None; 3],
             bound: Stones::default(),
             captured: false,
@@ -145,6 +149,7 @@ impl Sakkara {
         self.stage = Stage::Over(outcome);
         self.mover = Seat(0);
         self.moves = 0;
+        self.allowance = 0;
         self.headings = [None; 3];
         self.bound = Stones::default();
         self.captured = false;
@@ -270,7 +275,8 @@ impl Sakkara {
     fn begin_turn(&mut self, seat: Seat, see: &mut impl FnMut(Event)) {
         self.mover = seat;
         // K10: the cards that the seat has now decide; one that comes in this turn counts from the next.
-        self.moves = 4 + self.visits(seat).min(2);
+        self.allowance = 4 + self.visits(seat).min(2);
+        self.moves = self.allowance;
         self.headings = [None; 3];
         self.captured = false;
         // K6: stones that stand on bridges now must leave them.

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::board::{Bridge, Cell, Colour, Direction, Stone};
 use crate::event::Event;
 use crate::position::Spelled;
-use crate::state::{Bid, Sakkara, Stage};
+use crate::state::{Bid, MOST_TURNS, Sakkara, Stage, VISITS_TO_WIN};
 
 /// All that a viewer has a right to know.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,6 +82,9 @@ impl fmt::Display for View {
     }
 }
 
+/// The cards by visit.
+const CARDS: [&str; 2] = ["horus", "ankh"];
+
 /// The table as a web page draws it.
 #[derive(Serialize)]
 struct Scene {
@@ -89,12 +92,17 @@ struct Scene {
     stage: &'static str,
     /// Who acts.
     turn: Option<Colour>,
+    /// Moves that are left in this turn, and how many it began with.
     moves: u8,
+    moves_of_turn: u8,
     /// Whether the mover has captured in this turn.
     captured: bool,
-    /// Turns played and bids failed, which decide when the game is drawn and when the first seat begins.
+    /// Turns played, how many more until the game is drawn (K11), and bids failed (K12).
     turns: u16,
+    turns_left: u16,
     failed_bids: u8,
+    /// So many visits win.
+    visits_to_win: u8,
     seats: Vec<SeatScene>,
     bridges: Vec<BridgeScene>,
     winners: Option<Vec<Colour>>,
@@ -105,6 +113,8 @@ struct SeatScene {
     colour: Colour,
     entrance: Cell,
     visits: u8,
+    /// The cards that the visits have brought: `horus` with the first, `ankh` with the second.
+    cards: &'static [&'static str],
     stones: [StoneScene; 3],
     /// What the seat holds in its fist, if it has hidden something: `"?"` if the viewer may not know.
     fist: Option<String>,
@@ -114,7 +124,9 @@ struct SeatScene {
 #[derive(Serialize)]
 struct StoneScene {
     stone: Stone,
+    /// Where it stands; nothing for one that is off the board.
     field: Option<Cell>,
+    /// Where it went last in this turn (K3), and whether it must still leave its bridge (K6).
     heading: Option<Direction>,
     bound: bool,
 }
@@ -138,9 +150,12 @@ impl Serialize for View {
             stage: position.stage_name(),
             turn: winners.is_none().then(|| position.colour(position.mover)),
             moves: position.moves,
+            moves_of_turn: position.allowance,
             captured: position.captured,
             turns: position.turns,
+            turns_left: MOST_TURNS.saturating_sub(position.turns),
             failed_bids: bid.failed,
+            visits_to_win: VISITS_TO_WIN,
             seats: Seat::all(position.count()).map(|seat| self.seat_scene(seat, &bid)).collect(),
             bridges: position.sorted_bridges().map(bridge).into(),
             winners,
@@ -158,6 +173,7 @@ impl View {
             colour: position.colour(seat),
             entrance: position.colour(seat).entrance(),
             visits: position.visits(seat),
+            cards: &CARDS[..usize::from(position.visits(seat)).min(CARDS.len())],
             stones: Stone::ALL.map(|stone| StoneScene {
                 stone,
                 field: position.stone(seat, stone),

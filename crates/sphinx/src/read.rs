@@ -170,6 +170,7 @@ fn read_dice(position: &mut Sphinx, mut scan: Scan<'_>) -> Result<(), ParseError
             return Err(start.error("at most three dice"));
         }
         position.dice.insert(die);
+        position.thrown.insert(die);
         last = die;
         if scan.rest().is_empty() {
             break;

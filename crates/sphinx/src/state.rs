@@ -24,6 +24,8 @@ pub struct Sphinx {
     pub(crate) phase: Phase,
     /// The dice left, without the one in use.
     pub(crate) dice: Dice,
+    /// All dice of this turn's throw, used or not. Not in the position string: read from one, it is the dice left.
+    pub(crate) thrown: Dice,
     /// Whether the seat has looked in this turn.
     pub(crate) looked: bool,
     /// From whom the seat has stolen in this turn.
@@ -107,6 +109,7 @@ impl Game for Sphinx {
             seat: Seat(0),
             phase: Phase::Deal,
             dice: Dice::NONE,
+            thrown: Dice::NONE,
             looked: false,
             robbed: Seats::NONE,
             turns: 0,
@@ -209,6 +212,7 @@ impl Sphinx {
     /// Dice and memory are those of one turn.
     pub(crate) fn forget_turn(&mut self) {
         self.dice = Dice::NONE;
+        self.thrown = Dice::NONE;
         self.looked = false;
         self.robbed = Seats::NONE;
     }

@@ -23,6 +23,7 @@ impl Sphinx {
             }
             Action::Roll(roll) => {
                 self.dice = roll.dice();
+                self.thrown = self.dice;
                 see(Event::Rolled { seat, dice: self.dice });
                 self.next_die(see);
             }

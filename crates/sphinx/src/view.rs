@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 
 use crate::action::name;
 use crate::rules::Rules;
-use crate::state::Phase;
-use crate::{Cards, Colour, Dice, Field, Place, Slot, Sphinx, Square};
+use crate::state::{MOST_TURNS, Phase};
+use crate::{Cards, Colour, Dice, Door, Field, Place, Slot, Sphinx, Square};
 
 /// All that a viewer has a right to know (X10): everything on the table, and under the sphinxes what they have seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,11 +92,13 @@ impl View {
             },
             rules: table.rules,
             turns: table.turns,
+            turns_left: MOST_TURNS.saturating_sub(table.turns),
             seats: self.seats().map(|seat| self.player(seat)).collect(),
             sphinxes: Slot::ALL.map(|slot| Sighting { slot, colour: table.colours[slot as usize] }),
             turn: name(table.seat),
             phase: table.phase.word(),
             dice: table.dice,
+            thrown: table.thrown,
             looked: table.looked,
             robbed: table.robbed.iter().map(name).collect(),
             walk: table.phase.walk(),
@@ -106,6 +108,10 @@ impl View {
             },
             victim: match table.phase {
                 Phase::Steal(_) => table.passed().map(name),
+                _ => None,
+            },
+            door: match (table.phase, table.pawn().place()) {
+                (Phase::Door, Place::Door(door, _)) => Some(door),
                 _ => None,
             },
             winners: over.map(|Outcome { winners }| winners.iter().map(name).collect()),
@@ -146,14 +152,18 @@ impl Serialize for View {
 struct Sheet {
     viewer: &'static str,
     rules: Rules,
-    /// How many turns have ended.
+    /// How many turns have ended, and after how many more the game is a draw (X11).
     turns: u16,
+    turns_left: u16,
     seats: Vec<Player>,
     /// What the viewer has seen under the sphinxes.
     sphinxes: [Sighting; 6],
     turn: &'static str,
     phase: &'static str,
+    /// The dice that are still to be used, and all that were thrown in this turn.
     dice: Dice,
+    thrown: Dice,
+    /// Whether the seat has looked in this turn, and from whom it has stolen.
     looked: bool,
     robbed: Vec<&'static str>,
     /// The steps still to go of a walk in progress, backwards below 0.
@@ -162,6 +172,8 @@ struct Sheet {
     card: Option<Colour>,
     /// The seat that may be stolen from.
     victim: Option<&'static str>,
+    /// The door that may be turned.
+    door: Option<Door>,
     winners: Option<Vec<&'static str>>,
 }
 

@@ -39,7 +39,7 @@ impl Sphinx {
             (Phase::Door, _) => {
                 Why::new(DOORS, format!("{who} stands beside a door and turns it first, or lets it stay"))
             }
-            (Phase::Take(_) | Phase::Peek(_) | Phase::Steal(_), _) => self.why_not_elsewhere(action),
+            (Phase::Take(_) | Phase::Peek(_) | Phase::Steal(_), _) => self.why_not_elsewhere(),
         }
     }
 
@@ -158,14 +158,8 @@ impl Sphinx {
     }
 
     /// X7: along a walk something is asked, and it is something else.
-    fn why_not_elsewhere(&self, action: Action) -> Why {
+    fn why_not_elsewhere(&self) -> Why {
         let who = name(self.seat);
-        if let (Phase::Peek(_), Action::Take | Action::Leave)
-        | (Phase::Take(_), Action::Peek(_) | Action::NoPeek) = (self.phase, action)
-        {
-            let kind = if matches!(self.phase, Phase::Peek(_)) { "mummy" } else { "card" };
-            return Why::new("X7", format!("{who} is on the {kind} field {}", self.pawn()));
-        }
         let first = match (self.phase, self.pawn().place()) {
             (Phase::Take(_), Place::Card(colour)) => format!("takes or leaves the {} card", colour.word()),
             (Phase::Peek(_), _) => "looks under a sphinx or does not".to_owned(),

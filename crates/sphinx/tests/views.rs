@@ -30,7 +30,7 @@ fn a_view_as_data_names_things_as_notations_do() {
     let expected = json!({
         "viewer": "p1",
         "rules": { "dice": "three", "doors": "forced", "returns": "forced", "order": "strict" },
-        "turns": 0,
+        "turns": 0, "turns_left": 600,
         "seats": [
             { "seat": "p1", "field": 13, "square": "i6", "cards": ["R"], "seen": [{ "slot": "T2", "colour": "P" }] },
             { "seat": "p2", "field": 13, "square": "i6", "cards": ["R", "G"],
@@ -40,10 +40,26 @@ fn a_view_as_data_names_things_as_notations_do() {
             { "slot": "G1", "colour": null }, { "slot": "G2", "colour": null }, { "slot": "G3", "colour": null },
             { "slot": "T1", "colour": null }, { "slot": "T2", "colour": "P" }, { "slot": "T3", "colour": null },
         ],
-        "turn": "p1", "phase": "steal", "dice": ["2", "S"], "looked": true, "robbed": [],
-        "walk": 2, "card": null, "victim": "p2", "winners": null,
+        "turn": "p1", "phase": "steal", "dice": ["2", "S"], "thrown": ["2", "S"], "looked": true, "robbed": [],
+        "walk": 2, "card": null, "victim": "p2", "door": null, "winners": null,
     });
     assert_eq!(Table::view(&table, P1), expected);
+}
+
+#[test]
+fn a_view_keeps_the_dice_that_were_used() {
+    let mut table = open("p1=0,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:roll - - -");
+    play(&mut table, "roll:1,5,S +1 swap:G1:T1");
+    let view = Table::view(&table, P2);
+    assert_eq!((&view["thrown"], &view["dice"]), (&json!(["1", "5", "S"]), &json!(["5"])));
+    play(&mut table, "+5");
+    assert_eq!(
+        Table::view(&table, P2)["thrown"],
+        json!(["1", "5", "S"]),
+        "on the card field 4 the turn goes on"
+    );
+    play(&mut table, "leave nopeek");
+    assert_eq!(Table::view(&table, P2)["thrown"], json!([]), "the next turn has not been thrown for");
 }
 
 #[test]

@@ -104,9 +104,9 @@ fn cards_looks_thefts_and_doors_come_up_on_the_way() {
 #[test]
 fn x7_what_is_asked_is_decided_first() {
     refused(TAKE, "+3", "X7", "on 4 p1 first takes or leaves the red card");
-    refused(TAKE, "peek:G1", "X7", "p1 is on the card field 4");
+    refused(TAKE, "peek:G1", "X7", "on 4 p1 first takes or leaves the red card");
     refused(PEEK, "swap:G1:T1", "X7", "on 15 p1 first looks under a sphinx or does not");
-    refused(PEEK, "take", "X7", "p1 is on the mummy field 15");
+    refused(PEEK, "take", "X7", "on 15 p1 first looks under a sphinx or does not");
     refused(STEAL, "+2", "X7", "on 13 p1 first steals from p2 or does not");
 }
 
