@@ -98,16 +98,17 @@ impl Store {
                 number += 1;
                 bytes += text.len();
                 let store = self.clone();
-                tasks.spawn(async move { store.import_line(&text, number).await });
+                tasks.spawn(async move { (number, store.import_line(&text, number).await) });
             }
             if tasks.is_empty() {
                 return Ok(imported);
             }
-            while let Some(added) = tasks.join_next().await {
-                match added.map_err(io::Error::other)?? {
-                    true => imported.added += 1,
-                    false => imported.same += 1,
-                }
+            let mut results = tasks.join_all().await;
+            results.sort_by_key(|(line, _)| *line);
+            for (_, added) in results {
+                let added = added?;
+                imported.added += u64::from(added);
+                imported.same += u64::from(!added);
             }
         }
     }

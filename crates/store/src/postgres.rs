@@ -22,6 +22,9 @@ const TRYING: Duration = Duration::from_millis(250);
 
 /// The connection's options from its address.
 pub(crate) fn options(url: &str) -> Option<PgConnectOptions> {
+    if !["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme)) {
+        return None;
+    }
     let options: PgConnectOptions = url.parse().ok()?;
     // A commit is on the disk when it returns, whatever the database's own setting is.
     Some(

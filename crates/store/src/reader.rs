@@ -12,7 +12,7 @@ use crate::{Entry, Millis, Row, StoreError, Stored, TableId};
 const ANSWERING: Duration = Duration::from_secs(10);
 
 /// How long a question may wait for a free connection.
-const ACQUIRING: Duration = Duration::from_secs(5);
+const ACQUIRING: Duration = Duration::from_secs(3);
 
 /// How many questions are asked at a time.
 const CONNECTIONS: u32 = 4;

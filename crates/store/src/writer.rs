@@ -131,19 +131,15 @@ impl<D: Dialect> Writer<D> {
                 Some(connection) => (connection, false),
                 None => (self.connect().await?, true),
             };
-            let reason = match timeout(WRITING, batch.write::<D>(&mut connection)).await {
+            match timeout(WRITING, batch.write::<D>(&mut connection)).await {
                 Ok(Ok(outcome)) => {
                     self.connection = Some(connection);
                     return Ok(outcome);
                 }
-                Ok(Err(error)) => error.to_string(),
-                Err(_) => format!("found no answer within {} s", WRITING.as_secs()),
-            };
-            drop(connection);
-            if new {
-                return Err(reason);
+                Ok(Err(error)) if !new && is_broken(&error) => info!(reason = %error, "connecting again"),
+                Ok(Err(error)) => return Err(error.to_string()),
+                Err(_) => return Err(format!("found no answer within {} s", WRITING.as_secs())),
             }
-            info!(reason, "trying again with a new connection");
         }
     }
 
@@ -159,5 +155,16 @@ impl<D: Dialect> Writer<D> {
         }
         self.waiting.drain(..).for_each(|work| work.refuse(&reason));
         Err(reason)
+    }
+}
+
+/// Whether the connection is at fault, and another may be better.
+fn is_broken(error: &sqlx::Error) -> bool {
+    // PostgreSQL's class of errors that says an operator or a crash has ended the connection.
+    const INTERVENTION: &str = "57P";
+    match error {
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| code.starts_with(INTERVENTION)),
+        sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::WorkerCrashed => true,
+        _ => false,
     }
 }
