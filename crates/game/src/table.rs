@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Seat, Setup, Spec, Tabletop, Turn, Viewer,
-    perft, preview,
+    Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Seat, Setup, Spec, Tabletop, Turn,
+    Viewer, perft, preview,
 };
 
 /// A game in progress whose kind is known only at run time.

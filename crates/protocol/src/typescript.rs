@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    AnalysisStatus, Begin, ClientMsg, Created, GameInfo, Health, Lobby, Problem, Replay, ServerMsg, Sit, VERSION,
-    Whose,
+    AnalysisStatus, Begin, ClientMsg, Created, GameInfo, Health, Lobby, Problem, Replay, ServerMsg, Sit,
+    VERSION, Whose,
 };
 
 /// The file `web/src/lib/protocol.ts`.

@@ -22,7 +22,8 @@ fn game(spec: &Spec) -> GameInfo {
 }
 
 fn option(option: &OptionSpec) -> OptionInfo {
-    let value = |(value, about): &(&str, &str)| ValueInfo { value: (*value).to_owned(), about: (*about).to_owned() };
+    let value =
+        |(value, about): &(&str, &str)| ValueInfo { value: (*value).to_owned(), about: (*about).to_owned() };
     OptionInfo {
         key: option.key.to_owned(),
         about: option.about.to_owned(),

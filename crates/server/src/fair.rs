@@ -117,7 +117,9 @@ pub enum Unfair {
     Record(#[from] RecordError),
     #[error("line {line}: found `{found}`, expected {expected}")]
     Form { line: usize, found: String, expected: &'static str },
-    #[error("found no line `# fair: {0}=…`, expected one: only games from a table that is over can be checked")]
+    #[error(
+        "found no line `# fair: {0}=…`, expected one: only games from a table that is over can be checked"
+    )]
     Missing(&'static str),
     #[error("the secret's SHA-256 is {found}, but {expected} was shown before the game")]
     Commitment { found: String, expected: String },

@@ -63,7 +63,14 @@ impl From<NoTable> for Refused {
 
 impl Hall {
     pub fn new(store: Store, pool: Pool, world: World, public_url: String) -> Arc<Self> {
-        Arc::new(Self { store, pool, world, public_url, studies: Studies::default(), rooms: Mutex::default() })
+        Arc::new(Self {
+            store,
+            pool,
+            world,
+            public_url,
+            studies: Studies::default(),
+            rooms: Mutex::default(),
+        })
     }
 
     /// Makes a table.
@@ -118,7 +125,11 @@ impl Hall {
         let link = |seat: &str, key: &Secret| format!("{url}#seat={seat}&key={key}");
         let links = Links {
             players: format!("{url}#key={key}"),
-            seats: seat_keys.iter().zip(seats).map(|(key, seat)| key.as_ref().map(|key| link(seat, key))).collect(),
+            seats: seat_keys
+                .iter()
+                .zip(seats)
+                .map(|(key, seat)| key.as_ref().map(|key| link(seat, key)))
+                .collect(),
             spectators: url.clone(),
         };
         let seat_keys = seat_keys.iter().map(|key| key.map(|key| key.to_string())).collect();
@@ -272,12 +283,15 @@ fn listing(sheet: &Sheet) -> LobbyTable {
         table: sheet.id.to_string(),
         game: sheet.opened.game.clone(),
         seats: sheet.setup().seats().iter().map(|seat| (*seat).to_owned()).collect(),
-        players: sheet.chairs.iter().map(|chair| match &chair.who {
-            Who::Person { name, .. } | Who::Kept { name, .. } => Some(name.clone()),
-            Who::Bot { level } => Some(format!("level {level}")),
-            Who::Free { .. } => None,
-        })
-        .collect(),
+        players: sheet
+            .chairs
+            .iter()
+            .map(|chair| match &chair.who {
+                Who::Person { name, .. } | Who::Kept { name, .. } => Some(name.clone()),
+                Who::Bot { level } => Some(format!("level {level}")),
+                Who::Free { .. } => None,
+            })
+            .collect(),
         clock: sheet.opened.clock,
         begun: sheet.begun,
         created: sheet.created,

@@ -13,8 +13,8 @@ use axum::{Json, Router, middleware};
 use game::Viewer;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{
-    AnalysisStatus, Begin, Created, GameInfo, Health, Lobby, Problem, Refusal, Replay, ServerMsg, Sit, Snapshot,
-    VERSION, Whose,
+    AnalysisStatus, Begin, Created, GameInfo, Health, Lobby, Problem, Refusal, Replay, ServerMsg, Sit,
+    Snapshot, VERSION, Whose,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -119,10 +119,7 @@ pub fn router(server: Arc<Server>) -> Router {
 }
 
 fn policy(value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
-    SetResponseHeaderLayer::if_not_present(
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static(value),
-    )
+    SetResponseHeaderLayer::if_not_present(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(value))
 }
 
 fn fixed(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -220,7 +217,11 @@ async fn sit(
     Body(sit): Body<Sit>,
 ) -> Answer<Whose> {
     let (reply, answer) = oneshot::channel();
-    server.hall.send(&table_id(&id)?, Mail::Sit { sit, reply }).await.map_err(|error| Failure(error.into()))?;
+    server
+        .hall
+        .send(&table_id(&id)?, Mail::Sit { sit, reply })
+        .await
+        .map_err(|error| Failure(error.into()))?;
     let (seat, seq) = answer.await.map_err(|_| Failure(tell::unavailable()))??;
     Ok(Json(Whose { seat, seq }))
 }
@@ -239,7 +240,8 @@ async fn rise(
     Bearer(token): Bearer,
 ) -> Result<StatusCode, Failure> {
     let table = table_id(&id)?;
-    let token = token.ok_or_else(|| Failure(Refused::new(Refusal::NotYours, "expected the token of the seat")))?;
+    let token =
+        token.ok_or_else(|| Failure(Refused::new(Refusal::NotYours, "expected the token of the seat")))?;
     let (reply, answer) = oneshot::channel();
     let mail = Mail::Rise { seat, token: token.digest(), reply };
     server.hall.send(&table, mail).await.map_err(|error| Failure(error.into()))?;
@@ -264,10 +266,8 @@ async fn record(
     let text = server.hall.ask(&table, move |sheet| scroll::record(sheet, viewer(sheet, token.as_ref())));
     let text = text.await.map_err(|error| Failure(error.into()))?;
     let name = format!("inline; filename=\"{table}.papyrus\"");
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
 }
 
@@ -285,8 +285,7 @@ async fn replay(
     Bearer(token): Bearer,
 ) -> Answer<Replay> {
     let table = table_id(&id)?;
-    let replay =
-        server.hall.ask(&table, move |sheet| scroll::replay(sheet, viewer(sheet, token.as_ref())));
+    let replay = server.hall.ask(&table, move |sheet| scroll::replay(sheet, viewer(sheet, token.as_ref())));
     Ok(Json(replay.await.map_err(|error| Failure(error.into()))?))
 }
 
@@ -357,9 +356,7 @@ async fn wrong_method() -> Response {
 
 /// Through whose eyes the owner of a token looks: those of the first seat it holds.
 fn viewer(sheet: &crate::sheet::Sheet, token: Option<&Secret>) -> Viewer {
-    token
-        .and_then(|token| sheet.held_by(token.digest()).next())
-        .map_or(Viewer::Spectator, Viewer::Seat)
+    token.and_then(|token| sheet.held_by(token.digest()).next()).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 fn table_id(text: &str) -> Result<TableId, Failure> {

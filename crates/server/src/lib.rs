@@ -20,6 +20,8 @@ mod sheet;
 mod socket;
 mod study;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod wish;
 mod world;
 

@@ -89,7 +89,8 @@ pub async fn limit(
         return next.run(request).await;
     }
     metrics::counter!("pyramidion_limited_total").increment(1);
-    Failure(Refused::new(Refusal::TooMany, "too many requests from your address: wait a moment")).into_response()
+    Failure(Refused::new(Refusal::TooMany, "too many requests from your address: wait a moment"))
+        .into_response()
 }
 
 #[cfg(test)]

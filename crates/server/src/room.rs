@@ -216,7 +216,8 @@ impl Room {
         let seed = self.sheet.fair.secret.derive("bots");
         let seed = u64::from_be_bytes(seed[..8].try_into().expect("32 bytes are at least 8"));
         let think = move || {
-            let bot = bots::Bot::Level(bots::Level::numbered(level).expect("levels were checked at the door"));
+            let bot =
+                bots::Bot::Level(bots::Level::numbered(level).expect("levels were checked at the door"));
             let means = bots::Means { stop: &flag, seed, threads: 1 };
             let action = bots::think(bot, &*table, means).map(|advice| advice.action);
             if flag.load(Ordering::Relaxed) {
@@ -401,7 +402,8 @@ impl Room {
             let means = bots::Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 };
             if let Some(advice) = bots::think(bot, &*table, means) {
                 let ranked = advice.ranked.into_iter().take(5);
-                let ranked = ranked.map(|(action, steps, value)| protocol::Candidate { action, steps, value });
+                let ranked =
+                    ranked.map(|(action, steps, value)| protocol::Candidate { action, steps, value });
                 let (action, expect) = (advice.action, advice.values);
                 let message = ServerMsg::Hint { nonce, action, expect, ranked: ranked.collect() };
                 let _ = out.try_send(tell::text(message));

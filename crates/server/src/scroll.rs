@@ -74,7 +74,9 @@ pub fn replay(sheet: &Sheet, viewer: Viewer) -> Replay {
 /// What is needed to draw the dice again.
 fn fairness(sheet: &Sheet) -> Fairness {
     let throws = (1..=sheet.game.ply()).filter_map(|ply| match sheet.game.action(ply, None)? {
-        (Actor::Chance, action) => Some(Throw { ply: ply - 1, takebacks: sheet.takebacks_at[ply - 1], action }),
+        (Actor::Chance, action) => {
+            Some(Throw { ply: ply - 1, takebacks: sheet.takebacks_at[ply - 1], action })
+        }
         (Actor::Seat(_), _) => None,
     });
     Fairness {

@@ -289,7 +289,7 @@ impl Sheet {
     }
 
     fn ask(&mut self, by: Seat, kind: RequestKind) {
-        let waiting = self.people().filter(|seat| *seat != by).collect();
+        let waiting = self.present().filter(|seat| *seat != by).collect();
         self.request = Some(Asked { by, kind, waiting });
     }
 
@@ -373,6 +373,11 @@ impl Sheet {
             let chair = &self.chairs[seat.index()];
             matches!(chair.who, Who::Person { .. }) && !chair.resigned
         })
+    }
+
+    /// The seats of people for whom no bot stands in: those who can be asked something.
+    pub fn present(&self) -> impl Iterator<Item = Seat> {
+        self.people().filter(|seat| self.chairs[seat.index()].stand_in.is_none())
     }
 
     /// Whether every seat has somebody, so that the game can begin.

@@ -143,10 +143,7 @@ impl Client {
             Ok(Ok(())) => {}
             _ => return Err(Over),
         }
-        if self.outbox.is_empty()
-            && self.slow.load(Ordering::Acquire)
-            && self.table.is_some()
-        {
+        if self.outbox.is_empty() && self.slow.load(Ordering::Acquire) && self.table.is_some() {
             // If the table is too busy to hear of it, it will be told with the next message.
             let _ = self.mail(Mail::CaughtUp { guest: self.guest }).await;
         }

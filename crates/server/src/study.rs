@@ -110,21 +110,27 @@ fn analysed(analysis: &Analysis) -> Analysed {
     Analysed {
         start: analysis.start.clone(),
         expect: plies.iter().map(|ply| ply.expect.clone()).collect(),
-        loss: plies.iter().map(|ply| match &ply.deed {
-            Deed::Choice { loss, .. } => Some(*loss),
-            Deed::Throw { .. } => None,
-        })
-        .collect(),
-        better: plies.iter().map(|ply| match &ply.deed {
-            Deed::Choice { action, best, .. } if action != best => Some(best.clone()),
-            _ => None,
-        })
-        .collect(),
-        luck: plies.iter().map(|ply| match &ply.deed {
-            Deed::Throw { luck, .. } => Some(luck.clone()),
-            Deed::Choice { .. } => None,
-        })
-        .collect(),
+        loss: plies
+            .iter()
+            .map(|ply| match &ply.deed {
+                Deed::Choice { loss, .. } => Some(*loss),
+                Deed::Throw { .. } => None,
+            })
+            .collect(),
+        better: plies
+            .iter()
+            .map(|ply| match &ply.deed {
+                Deed::Choice { action, best, .. } if action != best => Some(best.clone()),
+                _ => None,
+            })
+            .collect(),
+        luck: plies
+            .iter()
+            .map(|ply| match &ply.deed {
+                Deed::Throw { luck, .. } => Some(luck.clone()),
+                Deed::Choice { .. } => None,
+            })
+            .collect(),
     }
 }
 

@@ -101,7 +101,8 @@ pub fn sit(sheet: &mut Sheet, sit: &Sit, world: &World) -> Result<(Seat, Granted
     let key = key.map_err(|error| form(&format!("key: {error}")))?;
     let opens = |seat: &Seat| match &sheet.chairs[seat.index()].who {
         Who::Free { key: own } => {
-            sheet.opened.listed || key.as_ref().is_some_and(|key| own.is_of(key) || sheet.opened.key.is_of(key))
+            sheet.opened.listed
+                || key.as_ref().is_some_and(|key| own.is_of(key) || sheet.opened.key.is_of(key))
         }
         _ => false,
     };
@@ -209,7 +210,14 @@ fn will_be_full(sheet: &Sheet, entries: &[Logged]) -> bool {
     sheet.chairs.iter().enumerate().all(full)
 }
 
-fn take(sheet: &mut Sheet, seat: Seat, name: String, token: &Secret, number: Secret, world: &World) -> Granted {
+fn take(
+    sheet: &mut Sheet,
+    seat: Seat,
+    name: String,
+    token: &Secret,
+    number: Secret,
+    world: &World,
+) -> Granted {
     let mut entries = vec![Entry::Sat { seat: seat.0, name, token: token.digest(), number }.into()];
     follow(sheet, &mut entries, world);
     Granted::Now(entries)
@@ -245,7 +253,10 @@ pub fn holder(sheet: &Sheet, held: Seats, name: &str) -> Result<Seat, Refused> {
     if held.contains(seat) && matches!(sheet.chairs[seat.index()].who, Who::Person { .. }) {
         return Ok(seat);
     }
-    Err(Refused::new(Refusal::NotYours, format!("the seat {name} is not yours: sit down with its token first")))
+    Err(Refused::new(
+        Refusal::NotYours,
+        format!("the seat {name} is not yours: sit down with its token first"),
+    ))
 }
 
 fn no_seat(sheet: &Sheet, name: &str) -> Refused {
@@ -266,7 +277,8 @@ fn going_on(sheet: &Sheet) -> Result<(), Refused> {
 
 fn up_to_date(sheet: &Sheet, seq: u64) -> Result<(), Refused> {
     if seq < sheet.changed || seq > sheet.seq {
-        let text = format!("found step {seq}, expected {}: something happened that you have not seen", sheet.seq);
+        let text =
+            format!("found step {seq}, expected {}: something happened that you have not seen", sheet.seq);
         return Err(Refused::new(Refusal::Stale, text));
     }
     Ok(())
@@ -320,7 +332,7 @@ pub fn undo_of(sheet: &Sheet, seat: Seat) -> Undo {
         return Undo::Nothing;
     }
     let Some(plies) = sheet.game.since(seat) else { return Undo::Nothing };
-    let alone = sheet.people().all(|person| person == seat);
+    let alone = sheet.present().all(|person| person == seat);
     if alone || (plies == 1 && !sheet.game.reveals()) {
         return Undo::Free(plies);
     }
@@ -344,7 +356,7 @@ fn offer_draw(sheet: &Sheet, seat: Seat) -> Result<Vec<Entry>, Refused> {
     if sheet.request.is_some() {
         return Err(Refused::new(Refusal::NotNow, "another question is waiting for its answer"));
     }
-    if sheet.people().all(|person| person == seat) {
+    if sheet.present().all(|person| person == seat) {
         return Err(Refused::new(Refusal::Forbidden, "bots agree to no draw: play on, or resign"));
     }
     Ok(vec![Entry::Asked { seat: seat.0, kind: RequestKind::Draw }])
@@ -371,13 +383,7 @@ fn say(seat: Seat, text: &str) -> Result<Vec<Entry>, Refused> {
     Ok(vec![Entry::Said { seat: seat.0, text }])
 }
 
-fn stand_in(
-    sheet: &Sheet,
-    by: Seat,
-    away: Seats,
-    absent: &str,
-    level: u8,
-) -> Result<Vec<Entry>, Refused> {
+fn stand_in(sheet: &Sheet, by: Seat, away: Seats, absent: &str, level: u8) -> Result<Vec<Entry>, Refused> {
     let seat = sheet.seat(absent).ok_or_else(|| no_seat(sheet, absent))?;
     if bots::Level::numbered(level).is_none() {
         return Err(Refused::new(Refusal::Form, format!("level: found {level}, expected 1 to 8")));
@@ -388,7 +394,9 @@ fn stand_in(
     let chair = &sheet.chairs[seat.index()];
     let absent = match chair.who {
         Who::Free { .. } | Who::Kept { .. } => true,
-        Who::Person { .. } => chair.stand_in.is_none() && (chair.time_up || away.contains(seat) || seat == by),
+        Who::Person { .. } => {
+            chair.stand_in.is_none() && (chair.time_up || away.contains(seat) || seat == by)
+        }
         Who::Bot { .. } => false,
     };
     if !absent {
