@@ -20,6 +20,9 @@ const BUSY: Duration = Duration::from_secs(5);
 /// The write-ahead log goes into the database when it has so many pages of 4 KiB.
 const CHECKPOINT: &str = "4000";
 
+/// How much of the database a connection keeps in memory: 32 MiB, given in KiB as a negative number.
+const CACHE: &str = "-32768";
+
 /// How to open a file that exists or not.
 pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
@@ -30,12 +33,14 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
         .foreign_keys(true)
         .pragma("wal_autocheckpoint", CHECKPOINT)
+        .pragma("cache_size", CACHE)
         .disable_statement_logging()
 }
 
 /// How to open the file for reading only.
 pub(crate) fn reading(options: &SqliteConnectOptions) -> SqliteConnectOptions {
-    options.clone().create_if_missing(false).pragma("query_only", "on")
+    // Whoever reads finds what was written lately in the system's memory.
+    options.clone().create_if_missing(false).pragma("query_only", "on").pragma("cache_size", "-2048")
 }
 
 /// Opens the file, makes it where there is none, and brings it to today's form.
@@ -86,7 +91,9 @@ impl Dialect for Sqlite {
         let numbers = json(appends.iter().map(|append| (append.table.as_str(), append.first)));
         let misfits: Vec<i64> = sqlx::query_scalar(MISFITS).bind(numbers).fetch_all(&mut *connection).await?;
         let mut fits = vec![true; appends.len()];
-        misfits.into_iter().for_each(|place| fits[place as usize] = false);
+        for place in misfits {
+            fits[place as usize] = false;
+        }
 
         let fitting = appends.iter().zip(&fits).filter(|(_, fits)| **fits);
         sqlx::query(ROWS).bind(json(fitting.map(|(append, _)| columns(append)))).execute(connection).await?;
