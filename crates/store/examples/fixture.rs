@@ -12,7 +12,11 @@ use store::Store;
 async fn main() -> Result<(), Box<dyn Error>> {
     let url = std::env::args().nth(1).ok_or("found no address, expected one of a new database")?;
     let store = Store::open(&url).await?;
-    old::write(&store).await?;
+    let tables = old::tables();
+    for append in &tables {
+        store.append(append.clone()).await?;
+    }
+    store.keep(&tables[0].table, old::KEPT.0, old::KEPT.1).await?;
     store.close().await;
     Ok(())
 }

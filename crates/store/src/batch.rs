@@ -6,7 +6,8 @@ use sqlx::Connection;
 use tokio::sync::oneshot;
 
 use crate::dialect::Dialect;
-use crate::{Append, AppendError, Millis, StoreError, TableId};
+use crate::table::{check_size, check_text};
+use crate::{Append, AppendError, LONGEST_KIND, Millis, StoreError, TableId};
 
 /// The most things in one transaction.
 pub(crate) const MOST: usize = 512;
@@ -127,11 +128,9 @@ impl Batch {
         Ok(written)
     }
 
-    /// Answers everybody after the commit; tells how many appends were conflicts.
-    pub(crate) fn answer(self, outcome: Outcome) -> usize {
-        let mut conflicts = 0;
+    /// Answers everybody, after the commit.
+    pub(crate) fn answer(self, outcome: Outcome) {
         for ((_, answer), written) in self.appends.into_iter().zip(outcome.written) {
-            conflicts += usize::from(!written);
             let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
         }
         for ((keep, answer), kept) in self.keeps.into_iter().zip(outcome.kept) {
@@ -140,7 +139,25 @@ impl Batch {
         for ((_, answer), removed) in self.removals.into_iter().zip(outcome.removed) {
             let _ = answer.send(Ok(removed));
         }
-        conflicts
+    }
+}
+
+impl Outcome {
+    /// How many appends were conflicts.
+    pub(crate) fn conflicts(&self) -> usize {
+        self.written.iter().filter(|written| !**written).count()
+    }
+}
+
+impl Keep {
+    /// Refuses what no database could take, so that it cannot spoil what is written together with it.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let length = self.kind.len();
+        if !(1..=LONGEST_KIND).contains(&length) {
+            return Err(format!("found a kind of {length} bytes, expected 1 to {LONGEST_KIND}"));
+        }
+        check_size(self.value.len())?;
+        check_text(&self.kind).and_then(|()| check_text(&self.value))
     }
 }
 

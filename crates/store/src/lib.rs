@@ -19,7 +19,6 @@ mod stats;
 mod table;
 mod writer;
 
-use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::{Postgres, Sqlite};
@@ -35,7 +34,7 @@ pub use crate::archive::{ArchiveError, Imported};
 pub use crate::error::{AppendError, OpenError, StoreError};
 pub use crate::stats::Stats;
 pub use crate::table::{
-    Append, Entry, LARGEST_APPEND, LONGEST_ID, Millis, Row, Stored, TableId, TableIdError,
+    Append, Entry, LARGEST_APPEND, LONGEST_ID, LONGEST_KIND, Millis, Row, Stored, TableId, TableIdError,
 };
 
 /// How much may wait for the writer before whoever asks has to wait too.
@@ -74,12 +73,9 @@ impl Store {
     /// waited for a little while it starts. Brings the database to today's form.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         if let Some(path) = url.strip_prefix("sqlite:") {
-            let path = Path::new(path.strip_prefix("//").unwrap_or(path));
-            if path.file_name().is_none() {
-                return Err(OpenError::Url { found: url.into() });
-            }
-            let options = sqlite::options(path);
-            let connection = sqlite::open(&options, path).await?;
+            let path = sqlite::path(path).ok_or_else(|| OpenError::Url { found: url.into() })?;
+            let options = sqlite::options(&path);
+            let connection = sqlite::open(&options, &path).await?;
             let readers = Readers::Sqlite(Reader::new(sqlite::reading(&options)));
             return Ok(Self::start(readers, |inbox, counters| {
                 Writer::<Sqlite>::new(options, connection, inbox, counters)
@@ -107,7 +103,7 @@ impl Store {
     /// Writes entries at the end of a table's log. They are durable when this returns `Ok`. Whoever stops waiting for
     /// the answer does not stop the append.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        append.check()?;
+        append.check().map_err(AppendError::Invalid)?;
         let answer = self.request(|answer| Work::Append(append, answer)).await;
         answer.unwrap_or_else(|| Err(AppendError::Unavailable(CLOSED.into())))
     }
@@ -129,10 +125,8 @@ impl Store {
 
     /// Keeps something derived from a table's log, an analysis for example, in place of what was kept of that kind.
     pub async fn keep(&self, table: &TableId, kind: &str, value: &str) -> Result<(), StoreError> {
-        if kind.contains('\0') || value.contains('\0') {
-            return Err(StoreError::Invalid("found the character NUL, expected text without it".into()));
-        }
         let keep = Keep { table: table.clone(), kind: kind.into(), value: value.into() };
+        keep.check().map_err(StoreError::Invalid)?;
         self.request(|answer| Work::Keep(keep, answer)).await.unwrap_or_else(closed)
     }
 

@@ -57,6 +57,13 @@ pub(crate) async fn open(options: &PgConnectOptions) -> Result<PgConnection, Ope
             Err(_) => return Err(unavailable(format!("found no answer within {} s", STARTING.as_secs()))),
         }
     };
+    let encoding: String = sqlx::query_scalar("SHOW server_encoding")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(|error| unavailable(error.to_string()))?;
+    if encoding != "UTF8" {
+        return Err(unavailable(format!("found the encoding {encoding}, expected UTF8")));
+    }
     let migrator = dialect::migrator(&MIGRATIONS);
     let migrated = migrator.run_direct(None, &mut connection, false).await;
     migrated.map_err(|error| dialect::explain(&error, &migrator, &database))?;
@@ -73,8 +80,8 @@ fn is_starting(error: &sqlx::Error) -> bool {
     }
 }
 
-// In the order of the ids, so that two servers wait for each other and never both at once.
-const LOCK: &str = "SELECT id, next FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+// In the order of the ids, so that one of two servers waits for the other and never each for the other.
+const LOCK: &str = "SELECT id, next FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
 const ADVANCE: &str = "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, \
     touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, summary = batch.summary \
     FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::boolean[], \

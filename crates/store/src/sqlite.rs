@@ -1,6 +1,6 @@
 //! SQLite: one file, one connection that writes, a few that read beside it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -20,8 +20,21 @@ const BUSY: Duration = Duration::from_secs(5);
 /// The write-ahead log goes into the database when it has so many pages of 4 KiB.
 const CHECKPOINT: &str = "4000";
 
+/// After that its file is cut to so many bytes.
+const LARGEST_LOG: &str = "33554432";
+
 /// How much of the database a connection keeps in memory: 32 MiB, given in KiB as a negative number.
 const CACHE: &str = "-32768";
+
+/// The file that is meant by what follows `sqlite:`. A database in memory is none: nothing in it is durable.
+pub(crate) fn path(text: &str) -> Option<PathBuf> {
+    let path = Path::new(text.strip_prefix("//").unwrap_or(text));
+    if path.file_name()? == ":memory:" {
+        return None;
+    }
+    // What SQLite takes for something else than the name of a file does not begin with a slash.
+    std::path::absolute(path).ok()
+}
 
 /// How to open a file that exists or not.
 pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
@@ -33,6 +46,7 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(BUSY)
         .foreign_keys(true)
         .pragma("wal_autocheckpoint", CHECKPOINT)
+        .pragma("journal_size_limit", LARGEST_LOG)
         .pragma("cache_size", CACHE)
         .disable_statement_logging()
 }

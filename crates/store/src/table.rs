@@ -6,13 +6,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::AppendError;
-
 /// The longest name of a table, in characters.
 pub const LONGEST_ID: usize = 32;
 
 /// The most text that one append may bring, in bytes.
 pub const LARGEST_APPEND: usize = 64 << 20;
+
+/// The longest name of a kind of kept things, in bytes.
+pub const LONGEST_KIND: usize = 64;
 
 /// Milliseconds since 1970, UTC.
 pub type Millis = i64;
@@ -128,27 +129,38 @@ impl Append {
         self.texts().map(str::len).sum()
     }
 
-    /// Refuses what no database could take, so that it cannot spoil the appends that are written together with it.
-    pub(crate) fn check(&self) -> Result<(), AppendError> {
-        let invalid = |reason: String| Err(AppendError::Invalid(reason));
+    /// Refuses what no database could take, so that it cannot spoil what is written together with it.
+    pub(crate) fn check(&self) -> Result<(), String> {
         if self.entries.is_empty() {
-            return invalid("found no entries, expected at least one".into());
+            return Err("found no entries, expected at least one".into());
         }
         if !(1..1 << 53).contains(&self.first) {
-            return invalid(format!("found the number {}, expected one from 1 to 2^53", self.first));
+            return Err(format!("found the number {}, expected one from 1 to 2^53", self.first));
         }
-        if self.size() > LARGEST_APPEND {
-            let most = LARGEST_APPEND >> 20;
-            return invalid(format!("found {} bytes of text, expected at most {most} MiB", self.size()));
-        }
-        match self.texts().find(|text| text.contains('\0')) {
-            Some(_) => invalid("found the character NUL, expected text without it".into()),
-            None => Ok(()),
-        }
+        check_size(self.size())?;
+        self.texts().try_for_each(check_text)
     }
 
     fn texts(&self) -> impl Iterator<Item = &str> {
         let bodies = self.entries.iter().map(|entry| entry.body.as_str());
         bodies.chain([self.row.game.as_str(), self.row.summary.as_str()])
+    }
+}
+
+/// Refuses more text than is written at a time.
+pub(crate) fn check_size(size: usize) -> Result<(), String> {
+    let most = LARGEST_APPEND >> 20;
+    if size > LARGEST_APPEND {
+        Err(format!("found {size} bytes of text, expected at most {most} MiB"))
+    } else {
+        Ok(())
+    }
+}
+
+/// Refuses the one character that PostgreSQL cannot store.
+pub(crate) fn check_text(text: &str) -> Result<(), String> {
+    match text.find('\0') {
+        Some(place) => Err(format!("found the character NUL at byte {place}, expected text without it")),
+        None => Ok(()),
     }
 }

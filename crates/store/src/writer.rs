@@ -112,9 +112,8 @@ impl<D: Dialect> Writer<D> {
         }
         match result {
             Ok(outcome) => {
-                let appends = batch.appends();
-                let conflicts = batch.answer(outcome);
-                self.counters.written(appends, conflicts, took);
+                self.counters.written(batch.appends(), outcome.conflicts(), took);
+                batch.answer(outcome);
             }
             Err(reason) => {
                 warn!(reason, appends = batch.appends(), "nothing could be written");
@@ -124,7 +123,7 @@ impl<D: Dialect> Writer<D> {
         }
     }
 
-    /// Writes a batch, and once more with a new connection where an old one turns out to be broken.
+    /// Writes a batch, and once more with a new connection where that may help.
     async fn attempt(&mut self, batch: &Batch) -> Result<Outcome, String> {
         loop {
             let (mut connection, new) = match self.connection.take() {
@@ -136,7 +135,7 @@ impl<D: Dialect> Writer<D> {
                     self.connection = Some(connection);
                     return Ok(outcome);
                 }
-                Ok(Err(error)) if !new && is_broken(&error) => info!(reason = %error, "connecting again"),
+                Ok(Err(error)) if !new && is_passing(&error) => info!(reason = %error, "connecting again"),
                 Ok(Err(error)) => return Err(error.to_string()),
                 Err(_) => return Err(format!("found no answer within {} s", WRITING.as_secs())),
             }
@@ -158,12 +157,14 @@ impl<D: Dialect> Writer<D> {
     }
 }
 
-/// Whether the connection is at fault, and another may be better.
-fn is_broken(error: &sqlx::Error) -> bool {
-    // PostgreSQL's class of errors that says an operator or a crash has ended the connection.
-    const INTERVENTION: &str = "57P";
+/// Whether the same may succeed with another connection.
+fn is_passing(error: &sqlx::Error) -> bool {
+    // Of PostgreSQL: an operator or a crash has ended the connection; two servers waited for each other.
+    const PASSING: [&str; 3] = ["57P", "40P01", "40001"];
     match error {
-        sqlx::Error::Database(error) => error.code().is_some_and(|code| code.starts_with(INTERVENTION)),
+        sqlx::Error::Database(error) => {
+            error.code().is_some_and(|code| PASSING.iter().any(|passing| code.starts_with(passing)))
+        }
         sqlx::Error::Io(_) | sqlx::Error::Protocol(_) | sqlx::Error::WorkerCrashed => true,
         _ => false,
     }

@@ -28,7 +28,7 @@ async fn copy(from: &Store, to: &Store) {
     for number in 0..550 {
         let from = from.clone();
         tasks.spawn(async move {
-            write(&from, &format!("t{number}"), 1, &["made", "sat \"down\"", "𓂀\n"]).await
+            write(&from, &format!("t{number}"), 1, &["made", "sat \"down\"", "𓂀\n"]).await;
         });
     }
     tasks.join_all().await;

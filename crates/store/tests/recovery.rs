@@ -157,7 +157,14 @@ async fn what_cannot_be_opened() {
     let path = directory.path().display();
     let error = async |url: &str| Store::open(url).await.map(drop).expect_err(url);
 
-    for url in ["", "tables.db", "mysql://host/name", "sqlite:", "postgres://user:secret@host:port/"] {
+    for url in [
+        "",
+        "tables.db",
+        "mysql://host/name",
+        "sqlite:",
+        "sqlite::memory:",
+        "postgres://user:secret@host:port/",
+    ] {
         let error = error(url).await;
         assert!(matches!(error, OpenError::Url { .. }), "{url}: {error}");
         assert!(!error.to_string().contains("secret"), "{error}");
@@ -178,6 +185,17 @@ async fn what_cannot_be_opened() {
     let refused = error("postgres://user:secret@127.0.0.1:1/name").await.to_string();
     assert!(refused.starts_with("cannot open postgres://127.0.0.1:1/name: "), "{refused}");
     assert!(began.elapsed() < Duration::from_secs(15));
+}
+
+#[tokio::test]
+async fn odd_file_names() {
+    let directory = TempDir::new().expect("a temporary directory");
+    for name in ["two words.db", "100%25?mode=ro#x.db", "sqlite:\u{132c0}"] {
+        let path = directory.path().join(name);
+        let store = open(&format!("sqlite://{}", path.display())).await;
+        write(&store, "a", 1, &["made"]).await;
+        assert!(path.is_file(), "{name}");
+    }
 }
 
 #[tokio::test]

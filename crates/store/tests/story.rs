@@ -220,7 +220,11 @@ async fn derived_things_are_kept(url: &str) {
     assert_eq!(store.keep(&a, "picture", "good too").await, Ok(()));
     assert_eq!(store.keep(&a, "analysis", "better").await, Ok(()));
     assert_eq!(store.kept(&a, "analysis").await, Ok(Some("better".to_owned())));
-    assert!(matches!(store.keep(&a, "analysis", "\0").await, Err(StoreError::Invalid(_))));
+    let long = "x".repeat(65);
+    for (kind, value) in [("analysis", "\0"), ("a\0", ""), ("", ""), (long.as_str(), "")] {
+        let result = store.keep(&a, kind, value).await;
+        assert!(matches!(result, Err(StoreError::Invalid(_))), "{kind:?}: {result:?}");
+    }
 }
 
 async fn old_tables_are_pruned(url: &str) {

@@ -1,6 +1,6 @@
 //! The tables in `tests/fixtures`. They are never changed: old databases have them.
 
-use store::{Append, Entry, Row, Store, StoreError};
+use store::{Append, Entry, Row};
 
 /// What was kept of the first of [`tables`].
 pub const KEPT: (&str, &str) = ("analysis", "{\"mistakes\":2}");
@@ -36,13 +36,4 @@ pub fn tables() -> [Append; 3] {
         table("Old2", vec![made.clone()], over),
         table("0003", vec![made, odd], waking),
     ]
-}
-
-/// Writes them.
-pub async fn write(store: &Store) -> Result<(), StoreError> {
-    for append in tables() {
-        store.append(append).await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-    }
-    let [first, ..] = tables();
-    store.keep(&first.table, KEPT.0, KEPT.1).await
 }
