@@ -1,9 +1,9 @@
 //! `cargo xtask test`: everything that must be green before a change lands.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::fuzz;
-use crate::run::{Step, cargo};
+use crate::run::{Step, cargo, program};
 
 /// How long each fuzz target runs here; `cargo xtask fuzz` is for longer.
 const FUZZ_SECONDS: u32 = 10;
@@ -13,10 +13,24 @@ pub fn run() -> Result<()> {
     cargo()
         .args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
         .step("lints")?;
+    needs_postgres()?;
     cargo().args(["test", "--quiet", "--workspace"]).step("tests")?;
     cargo()
         .env("RUSTDOCFLAGS", "-D warnings")
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
         .step("documentation")?;
     fuzz::run(FUZZ_SECONDS, None)
+}
+
+/// The store is tested on a real PostgreSQL. Debian's is installed if we may.
+fn needs_postgres() -> Result<()> {
+    let find = "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb";
+    if program("sh").args(["-c", find]).succeeds() {
+        return Ok(());
+    }
+    let install = "apt-get update && apt-get install -y postgresql-15";
+    if program("sh").args(["-c", install]).step("install PostgreSQL").is_err() {
+        bail!("the tests of the store need PostgreSQL: install postgresql-15");
+    }
+    Ok(())
 }

@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use crate::batch::Work;
+
 /// What the writer has done since the store was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
@@ -43,9 +45,9 @@ impl Counters {
         self.micros.fetch_add(took.as_micros() as u64, Relaxed);
     }
 
-    /// A transaction failed.
-    pub(crate) fn failed(&self, appends: usize) {
-        self.failures.fetch_add(appends as u64, Relaxed);
+    /// Something could not be written.
+    pub(crate) fn failed(&self, work: &Work) {
+        self.failures.fetch_add(u64::from(matches!(work, Work::Append(..))), Relaxed);
     }
 
     /// The counts, and what waits.

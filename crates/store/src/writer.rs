@@ -117,8 +117,7 @@ impl<D: Dialect> Writer<D> {
             }
             Err(reason) => {
                 warn!(reason, appends = batch.appends(), "nothing could be written");
-                self.counters.failed(batch.appends());
-                batch.into_iter().for_each(|work| work.refuse(&reason));
+                batch.into_iter().for_each(|work| self.refuse(work, &reason));
             }
         }
     }
@@ -152,15 +151,23 @@ impl<D: Dialect> Writer<D> {
         while let Ok(message) = self.inbox.try_recv() {
             self.accept(message);
         }
-        self.waiting.drain(..).for_each(|work| work.refuse(&reason));
+        while let Some(work) = self.waiting.pop_front() {
+            self.refuse(work, &reason);
+        }
         Err(reason)
+    }
+
+    fn refuse(&self, work: Work, reason: &str) {
+        self.counters.failed(&work);
+        work.refuse(reason);
     }
 }
 
 /// Whether the same may succeed with another connection.
 fn is_passing(error: &sqlx::Error) -> bool {
-    // Of PostgreSQL: an operator or a crash has ended the connection; two servers waited for each other.
-    const PASSING: [&str; 3] = ["57P", "40P01", "40001"];
+    // Of PostgreSQL: an operator or a crash has ended the connection; two servers waited for each other; a table was
+    // removed by another server while something was kept of it.
+    const PASSING: [&str; 4] = ["57P", "40P01", "40001", "23503"];
     match error {
         sqlx::Error::Database(error) => {
             error.code().is_some_and(|code| PASSING.iter().any(|passing| code.starts_with(passing)))

@@ -126,6 +126,7 @@ async fn postgres_crashes_under_load() {
     }
     let refused: u64 = tasks.join_all().await.iter().sum();
     assert!(refused > 0, "the database was away while appends came");
+    assert_eq!(store.stats().failures, refused);
     for table in 0..20 {
         let expected: Vec<String> = (1..=NUMBERS).map(|number| format!("entry {number}")).collect();
         assert_eq!(log(&store, &format!("t{table}")).await, expected, "t{table}");
