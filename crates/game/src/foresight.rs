@@ -20,10 +20,14 @@ pub fn reveals<G: Game>(position: &G, action: G::Action) -> bool {
 }
 
 fn reveals_to<G: Game>(position: &G, action: G::Action, viewer: Viewer) -> bool {
-    let (view, seen) = (position.view(viewer), sight(position, action, viewer));
-    imagined::<G>(&view)
-        .filter(|other| other != position && is_legal(other, action))
-        .any(|other| sight(&other, action, viewer) != seen)
+    let view = position.view(viewer);
+    let mut others = imagined::<G>(&view).filter(|other| other != position).peekable();
+    // Nearly always nothing is hidden from anybody in games that have secrets only at times.
+    if others.peek().is_none() {
+        return false;
+    }
+    let seen = sight(position, action, viewer);
+    others.any(|other| is_legal(&other, action) && sight(&other, action, viewer) != seen)
 }
 
 /// What the seat whose view this is will see happen when it plays this legal action, as far as that can be known: up to

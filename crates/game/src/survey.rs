@@ -41,8 +41,9 @@ pub fn words<G: Tabletop>(every: usize, games: u64) -> BTreeSet<String> {
         }
         for viewer in Viewer::all(play.setup().seats().len()) {
             words_of(&Table::view(play, viewer), &mut words);
-            let events = Table::events(play, play.log().len(), viewer);
-            events.iter().for_each(|(_, data)| words_of(data, &mut words));
+            for (_, data) in Table::events(play, play.log().len(), viewer) {
+                words_of(&data, &mut words);
+            }
         }
     });
     words

@@ -57,6 +57,7 @@ fn who_begins_is_decided_first() {
 #[test]
 fn v2_reels_are_drawn_in_order_and_keep_their_form() {
     const RANDOM: &str = "p1; A, C; random";
+    const LABYRINTH: &str = "p1; C; random";
     refused(RANDOM, "", "roll:3", "V2", "the red reel is drawn first");
     let blue = "the red reel is drawn next, not the blue one";
     refused(RANDOM, "", "reel:blue:a5,c2,h3,g7,c6,e4,f6", "V2", blue);
@@ -67,7 +68,6 @@ fn v2_reels_are_drawn_in_order_and_keep_their_form() {
     refused(RANDOM, "", "reel:red:e1,f2,g8,c7,d3,f5,d6", "V2", near);
     let taken = "reel:red:e1,h3,g8,c7,d3,f5,d6 reel:blue:e1,h3,g8,c7,d3,f5,d6";
     refused(RANDOM, "", taken, "V2", "another reel begins on this step");
-    const LABYRINTH: &str = "p1; C; random";
     refused(
         LABYRINTH,
         "",

@@ -31,6 +31,8 @@ struct Spot {
     height: u8,
     /// The colour whose entrance it is, whether it plays or not.
     entrance: Option<Colour>,
+    /// Walls are covered with hieroglyphs: which of twelve this cell shows. Neighbours show different ones.
+    glyph: Option<u8>,
 }
 
 #[derive(Serialize)]
@@ -102,7 +104,8 @@ fn spot(cell: Cell) -> Spot {
         _ => Kind::Field,
     };
     let entrance = Colour::ALL.into_iter().find(|colour| colour.entrance() == cell);
-    Spot { name: cell, x, y, kind, height: cell.depth(), entrance }
+    let glyph = cell.is_wall().then(|| (7 * cell.column() + 5 * cell.row()) % 12);
+    Spot { name: cell, x, y, kind, height: cell.depth(), entrance, glyph }
 }
 
 fn wall((height, bridge): (u8, Bridge)) -> Wall {

@@ -76,6 +76,22 @@ fn levels_and_walls_are_closed_rings_of_neighbours() {
 }
 
 #[test]
+fn walls_and_nothing_else_show_hieroglyphs() {
+    let board = board("red, blue");
+    let glyphs: BTreeMap<&str, Option<u64>> = list(&board, "cells")
+        .iter()
+        .map(|cell| (cell["name"].as_str().unwrap(), cell["glyph"].as_u64()))
+        .collect();
+    assert_eq!(glyphs.values().flatten().count(), 40 + 24 + 8);
+    for wall in list(&board, "walls") {
+        for pair in list(wall, "cells").windows(2) {
+            let [one, other] = [&pair[0], &pair[1]].map(|name| glyphs[name.as_str().unwrap()]);
+            assert!(one.is_some() && other.is_some() && one != other, "{pair:?}");
+        }
+    }
+}
+
+#[test]
 fn the_seats_are_those_of_the_setup() {
     let board = board("yellow, green");
     let sides =

@@ -149,7 +149,9 @@ impl Sphinx {
             return Why::new("X4", format!("{who} has no {} card to name", missing.word()));
         }
         let mut cards = Cards::NONE;
-        named.into_iter().for_each(|colour| cards.insert(colour));
+        for colour in named {
+            cards.insert(colour);
+        }
         if cards.len() < named.len() {
             return Why::new("X4", "three different colours are named");
         }
