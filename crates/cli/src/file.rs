@@ -31,10 +31,15 @@ pub fn play(path: &Path) -> Result<Box<dyn Table>> {
 /// Writes a text to a file. It is written beside it first, so that a crash leaves the old file or the new one, never
 /// half of it, and nothing is left behind if it fails.
 pub fn write(path: &Path, text: &str) -> Result<()> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// The same with bytes that are no text.
+pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let draft = path.with_file_name(format!(".{name}.{}.{:?}.part", process::id(), thread::current().id()));
     let written = File::create_new(&draft)
-        .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
+        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&draft, path));
     if written.is_err() {
         // The first error is the one to tell.

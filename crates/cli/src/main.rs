@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod plot;
 mod random;
+mod reel;
 mod replay;
 mod series;
 mod show;
@@ -63,6 +64,7 @@ enum Command {
     Arena(arena::Args),
     Study(study::Args),
     Train(train::Args),
+    Reel(reel::Args),
     Completions(completions::Args),
 }
 
@@ -92,6 +94,7 @@ fn run(command: Command) -> Result<()> {
         Command::Arena(args) => arena::run(&args),
         Command::Study(args) => study::run(&args),
         Command::Train(args) => train::run(&args),
+        Command::Reel(args) => reel::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

@@ -1,0 +1,138 @@
+//! `pyramidion reel`: Piramido's pictures by hand, one at a time or a whole reel on paper.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::{ArgGroup, ValueEnum};
+use game::{Game, Scan, Seeded, Setup, Tabletop, Turn};
+use piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour, Piramido, Slide};
+use reels::{Image, Look, Picture, Scene, Size, Stereo};
+
+use crate::file;
+
+/// Make Piramido's pictures: one as an image, or a reel as a sheet of stereo cards
+///
+/// Without --picture or --sheet every word of the answer stays inside: nothing but the image is written.
+#[derive(clap::Args)]
+#[command(group(ArgGroup::new("what").required(true).args(["picture", "sheet"])), after_help = "\
+Examples:
+  pyramidion reel --route A --colour red --picture 2 --seed 7 -o out.png
+  pyramidion reel --route C --colour blue --picture 1 --look anaglyph -o passage.png
+  pyramidion reel --route A --colour yellow --sheet -o cards.pdf      seven stereo cards to print and cut out
+  pyramidion reel --route C --colour red --sheet --random --seed 3 -o reel.png   seven views at a glance")]
+pub struct Args {
+    /// The route: A and B share the pictures of the pyramid, C and D those of the labyrinth
+    #[arg(long, value_name = "ROUTE", value_parser = ["A", "B", "C", "D"], default_value = "A")]
+    route: String,
+    /// The colour of the reel
+    #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "yellow"], default_value = "red")]
+    colour: String,
+    /// The picture, from 1 to 7
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=7))]
+    picture: Option<u8>,
+    /// All seven pictures: stereo cards in a PDF, or, into a PNG, the left views side by side
+    #[arg(long)]
+    sheet: bool,
+    /// The same seed gives the same bytes
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// A reel drawn from the seed, not the classic one
+    #[arg(long)]
+    random: bool,
+    /// How to look at the picture
+    #[arg(long, value_name = "LOOK", value_enum, default_value_t = Way::Parallel, conflicts_with = "sheet")]
+    look: Way,
+    /// The width of both views together, in pixels; the height is half of it
+    #[arg(long, value_name = "PIXELS", default_value_t = Size::STANDARD.width())]
+    width: u32,
+    /// The file to write: PNG for a picture, PDF or PNG for a sheet
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// A way to look at a stereo picture.
+#[derive(Clone, Copy, ValueEnum)]
+enum Way {
+    /// Left view on the left, for a stereoscope
+    Parallel,
+    /// Left view on the right, for squinting
+    Crossed,
+    /// For red and cyan glasses
+    Anaglyph,
+    /// The left view alone
+    Flat,
+}
+
+pub fn run(args: &Args) -> Result<()> {
+    let size = Size::new(args.width, args.width / 2)?;
+    let colour = Colour::ALL.into_iter().find(|colour| colour.name() == args.colour);
+    let colour = colour.context("--colour: expected red, blue or yellow")?;
+    let reel = pictures(args, colour)?;
+    let draw = |number: usize| -> Result<Stereo> {
+        // Each picture of a reel has a seed of its own, so that one alone is the same as in the sheet.
+        let seed = args.seed.wrapping_mul(7).wrapping_add(number as u64);
+        Ok(Scene::new(reel[number], colour, seed)?.render(size))
+    };
+    let bytes = match (args.picture, extension(&args.output)) {
+        (Some(number), "png") => args.look.at(&draw(usize::from(number) - 1)?).png()?,
+        (None, "png") => reels::contact(&all(draw)?).png()?,
+        (None, "pdf") => reels::cards(&all(draw)?, colour)?,
+        (Some(_), _) => bail!("{}: a picture is written as .png", args.output.display()),
+        (None, _) => bail!("{}: a sheet is written as .pdf or .png", args.output.display()),
+    };
+    file::write_bytes(&args.output, &bytes)?;
+    writeln!(anstream::stdout(), "{}: {} bytes", args.output.display(), bytes.len())?;
+    Ok(())
+}
+
+impl Way {
+    fn at(self, stereo: &Stereo) -> Image {
+        stereo.look(match self {
+            Self::Parallel => Look::Parallel,
+            Self::Crossed => Look::Crossed,
+            Self::Anaglyph => Look::Anaglyph,
+            Self::Flat => Look::Flat,
+        })
+    }
+}
+
+fn all(draw: impl Fn(usize) -> Result<Stereo>) -> Result<Vec<Stereo>> {
+    (0..7).map(draw).collect()
+}
+
+fn extension(path: &Path) -> &str {
+    path.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
+}
+
+/// The seven pictures of the reel.
+fn pictures(args: &Args, colour: Colour) -> Result<Vec<Picture>> {
+    let pyramid = matches!(args.route.as_str(), "A" | "B");
+    let reel: Option<Vec<Picture>> = match (args.random, pyramid) {
+        (true, true) => return drawn::<piramido::Step>(args, colour),
+        (true, false) => return drawn::<piramido::Passage>(args, colour),
+        (false, true) => CLASSIC_PYRAMID[colour as usize].pictures().map(|step| step.map(Picture::from)).collect(),
+        (false, false) => {
+            CLASSIC_LABYRINTH[colour as usize].pictures().map(|passage| passage.map(Picture::from)).collect()
+        }
+    };
+    reel.context("classic reels are complete")
+}
+
+/// A reel as a game with random reels draws it from the seed (V2).
+fn drawn<P: Slide + Into<Picture>>(args: &Args, colour: Colour) -> Result<Vec<Picture>> {
+    let mut setup = Setup::default_of(Piramido::SPEC);
+    setup.set_option("reels", "random")?;
+    setup.set_option("routes", &args.route)?;
+    let mut position = Piramido::new(&setup);
+    let mut lot = Seeded::new(args.seed);
+    while position.turn() == Turn::Chance {
+        let action = position.chance(&mut lot);
+        if let Some(reel) = action.to_string().strip_prefix(&format!("reel:{}:", colour.name())) {
+            let read = |text: &str| Ok(P::read(&mut Scan::new(text))?.into());
+            return reel.split(',').map(read).collect();
+        }
+        position.play_unchecked(action);
+    }
+    bail!("no reel was drawn")
+}

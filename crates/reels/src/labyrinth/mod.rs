@@ -1,0 +1,239 @@
+//! A passage of the labyrinth by torch light: painted walls, a ceiling of stars, the dark at the end.
+
+pub mod figures;
+mod frieze;
+mod texture;
+mod torch;
+
+use std::sync::LazyLock;
+
+use game::{Lot, Seeded};
+use piramido::{Passage, Side as Wall};
+
+use crate::camera::{Camera, Side};
+use crate::field::Field;
+use crate::math::{Ray, V3, circle, fade, floor, hash, light, mix, smooth, v3};
+use crate::noise::{GRAIN, SWELL};
+use crate::render::{Seen, World};
+
+use frieze::{FAR, FIGURE, NEAR, Niche, PLACES, ROWS, TALL};
+use texture::Texture;
+use torch::Torch;
+
+/// Half the width of the passage.
+const HALF: f32 = 1.6;
+/// Half the width and the height of the door in the far wall.
+const DOOR: [f32; 2] = [0.62, 1.95];
+/// Where the sign may be, as depths: near enough to be known, far enough to be looked for.
+const SIGN_DEPTHS: [f32; 2] = [2.75, 5.3];
+
+/// A star of the ceiling.
+static STAR: LazyLock<Field> = LazyLock::new(|| {
+    Field::of("M50 4 L57 40 L94 34 L62 53 L80 90 L50 64 L20 90 L38 53 L6 34 L43 40 Z")
+});
+
+/// A picture of a passage, ready to be drawn.
+pub struct Labyrinth {
+    camera: Camera,
+    walls: [Texture; 2],
+    torches: Vec<Torch>,
+    lamp: V3,
+    /// Which way the passage turns behind the door.
+    turn: f32,
+    niche: Niche,
+}
+
+impl Labyrinth {
+    /// The passage with its sign, if it has one, as the seed has it built and lit.
+    pub fn new(passage: Passage, seed: u64) -> Self {
+        let mut lot = Seeded::new(seed);
+        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+        let place = v3(within(-0.28, 0.28), 0.0, within(1.3, 1.6));
+        let (yaw, pitch) = (circle(within(-0.014, 0.014)).0, circle(within(-0.012, 0.008)).0);
+        let at = place + v3(yaw, 1.0, pitch) * 5.0;
+        let camera = Camera::new(place, at, within(1.42, 1.6), 1.9, 4.6);
+        let turn = within(-1.0, 1.0);
+        let torches = torch::hang(&mut lot);
+        let niche = choose(&camera, &mut lot);
+        let sign = |wall: Wall| passage.0.filter(|(_, side)| *side == wall).map(|(sign, _)| (sign, niche));
+        let walls = [(Wall::Left, false), (Wall::Right, true)]
+            .map(|(wall, mirrored)| frieze::paint_wall(&mut lot, mirrored, sign(wall)));
+        Self { camera, walls, torches, lamp: place + v3(0.25, -0.1, 0.55), turn, niche }
+    }
+
+    /// The square of the niche on one wall, by its corners.
+    pub fn square(&self, wall: Wall) -> [V3; 4] {
+        square(self.niche, wall)
+    }
+
+    /// The light of lamp and torches on a surface.
+    fn lit(&self, point: V3, normal: V3) -> V3 {
+        let mut sum = v3(0.035, 0.032, 0.04);
+        let way = self.lamp - point;
+        let square = way.dot(way);
+        let facing = (normal.dot(way) / square.sqrt()).max(0.0) * 0.75 + 0.25;
+        sum += v3(2.5, 1.75, 1.0) * (facing / (square + 1.1));
+        for torch in &self.torches {
+            let way = torch.flame - point;
+            let square = way.dot(way);
+            let facing = (normal.dot(way) / square.sqrt()).max(0.0) * 0.8 + 0.2;
+            sum += torch.light * (facing / (square + 0.25));
+        }
+        sum
+    }
+
+    fn wall(&self, point: V3, pixel: f32, distance: f32, to: V3) -> V3 {
+        let right = point.x > 0.0;
+        let along = (point.y - NEAR) / (FAR - NEAR);
+        let along = if right { 1.0 - along } else { along };
+        let width = distance * pixel;
+        let covers = [width / (to.x.abs().max(0.02) * (FAR - NEAR)), width / TALL];
+        let [red, green, blue] = self.walls[usize::from(right)].at(along, 1.0 - point.z / TALL, covers);
+        let linear = |part: f32| {
+            let value = part / 255.0;
+            value * (value * (value * 0.305_306 + 0.682_171_1) + 0.012_522_878)
+        };
+        let paint = v3(linear(red), linear(green), linear(blue));
+        let shift = if right { 0.5 } else { 0.0 };
+        let grain = GRAIN.at(point.y * 0.4 + shift, point.z * 0.4);
+        let worn = SWELL.at(point.y * 0.13 + shift, point.z * 0.2 + shift);
+        // Paint rubs off, more so low down; plaster cracks.
+        let loss = smooth(0.28, 0.62, grain.value + 0.35 * worn.value + 0.12 * (0.6 - point.z).max(0.0));
+        let crack = 1.0 - smooth(0.0, 0.012 + width * 1.2, (grain.value * 0.4 + worn.value - 0.12).abs());
+        const BARE: V3 = light(0x00b8_9a6c);
+        let colour = paint.mix(BARE, loss * 0.6) * (1.0 + 0.2 * grain.value) * (1.0 - 0.45 * crack);
+        let bend = v3(0.0, -grain.slope[0] * 0.018, -grain.slope[1] * 0.018);
+        let inward = v3(if right { -1.0 } else { 1.0 }, 0.0, 0.0);
+        let open = corner(point.z) * corner(TALL - point.z);
+        colour.times(self.lit(point, (inward + bend).unit())) * open
+    }
+
+    fn ceiling(&self, point: V3, width: f32) -> V3 {
+        const NIGHT: V3 = light(0x0014_2a63);
+        const GOLD: V3 = light(0x00f2_c24e);
+        let (column, row) = (floor(point.x / 0.32), point.y / 0.32);
+        let row = row + if column as i32 % 2 == 0 { 0.0 } else { 0.5 };
+        let (u, v) = (point.x / 0.32 - column - 0.5, row - floor(row) - 0.5);
+        let star = STAR.at(u / 0.7, -v / 0.7);
+        let blur = (width / 0.32).max(0.01);
+        let shown = smooth(-blur, blur, star);
+        let grain = GRAIN.at(point.x * 0.35, point.y * 0.35);
+        let soot = smooth(-0.2, 0.7, grain.value);
+        let colour = NIGHT.mix(GOLD, shown * (1.0 - 0.5 * soot)) * (1.0 - 0.4 * soot);
+        let bend = v3(-grain.slope[0] * 0.012, -grain.slope[1] * 0.012, -1.0);
+        let open = corner(HALF - point.x.abs());
+        // Gold leaf gives back more light than paint does.
+        (colour.times(self.lit(point, bend.unit())) + GOLD * (shown * 0.03)) * open
+    }
+
+    fn floor(&self, point: V3, width: f32) -> V3 {
+        let row = point.y / 0.9;
+        let shift = hash(floor(row) as i32, 3, 5);
+        let place = point.x / 1.1 + shift;
+        let slab = hash(floor(place) as i32, floor(row) as i32, 6);
+        let (across, down) = (place - floor(place), row - floor(row));
+        let joint = (0.5 - (across - 0.5).abs()).min(0.5 - (down - 0.5).abs());
+        let grain = GRAIN.at(point.x * 0.3 + slab, point.y * 0.3 + slab);
+        let line = 1.0 - smooth(0.008, 0.02 + width, joint);
+        const SLABS: [V3; 3] = [light(0x0096_7a54), light(0x0074_5c40), light(0x00a8_8654)];
+        let sand = smooth(0.5, 0.0, HALF - point.x.abs() + 0.5 * grain.value);
+        let colour = SLABS[0].mix(SLABS[1], slab).mix(SLABS[2], sand) * ((1.0 - 0.55 * line) * (1.0 + 0.25 * grain.value));
+        let bend = v3(-grain.slope[0] * 0.02, -grain.slope[1] * 0.02, 1.0);
+        colour.times(self.lit(point, bend.unit())) * corner(HALF - point.x.abs())
+    }
+
+    /// The far wall: blocks, and a door with a glimmer behind it.
+    fn end(&self, point: V3, width: f32) -> V3 {
+        let [half, tall] = DOOR;
+        let inside = (half - point.x.abs()).min(tall - point.z);
+        if inside > 0.0 {
+            let side = point.x * self.turn.signum() / half;
+            let glimmer = smooth(-1.1, 1.0, side) * smooth(0.0, 0.5, tall - point.z + 0.2);
+            let steps = floor(point.z / 0.16) % 2.0;
+            let dark = v3(0.02, 0.015, 0.012) + v3(0.5, 0.24, 0.07) * (glimmer * 0.6 * (1.0 - 0.25 * steps));
+            return dark * smooth(-0.05, 0.25, inside);
+        }
+        const STONE: V3 = light(0x00b0_8e5e);
+        const JAMB: V3 = light(0x0086_2f1c);
+        let row = point.z / 0.42;
+        let place = point.x / 0.8 + if floor(row) as i32 % 2 == 0 { 0.0 } else { 0.5 };
+        let block = hash(floor(place) as i32, floor(row) as i32, 9);
+        let joint = (0.5 - (place - floor(place) - 0.5).abs()).min(0.5 - (row - floor(row) - 0.5).abs());
+        let line = 1.0 - smooth(0.01, 0.03 + width, joint);
+        let grain = GRAIN.at(point.x * 0.3, point.z * 0.3);
+        let frame = smooth(-0.16, -0.15, inside);
+        let colour = (STONE * (0.8 + 0.35 * block) * (1.0 - 0.5 * line)).mix(JAMB, frame) * (1.0 + 0.3 * grain.value);
+        let bend = v3(-grain.slope[0] * 0.02, -1.0, -grain.slope[1] * 0.02);
+        let open = corner(HALF - point.x.abs()) * corner(point.z) * corner(TALL - point.z);
+        colour.times(self.lit(point, bend.unit())) * open
+    }
+}
+
+impl World for Labyrinth {
+    fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    fn look(&self, ray: Ray, pixel: f32) -> Seen {
+        let Ray { from, to } = ray;
+        let plane = |at: f32, from: f32, to: f32| (at - from) / if to.abs() < 1e-6 { 1e-6 } else { to };
+        let side = plane(HALF.copysign(to.x), from.x, to.x);
+        let level = plane(if to.z > 0.0 { TALL } else { 0.0 }, from.z, to.z);
+        let end = plane(FAR, from.y, to.y);
+        let distance = side.min(level).min(end);
+        if let Some((distance, colour, normal)) = torch::hit(&self.torches, ray, distance) {
+            let light = colour.times(self.lit(ray.at(distance), normal));
+            return Seen { light: light + self.glow(ray, distance), surface: 9 };
+        }
+        let point = ray.at(distance);
+        let width = distance * pixel;
+        let (light, surface) = if distance >= end {
+            (self.end(point, width), 1)
+        } else if distance >= side {
+            (self.wall(point, pixel, distance, to), if to.x > 0.0 { 2 } else { 3 })
+        } else if to.z > 0.0 {
+            (self.ceiling(point, width / to.z), 4)
+        } else {
+            (self.floor(point, width / -to.z), 5)
+        };
+        // Far away the dark begins.
+        let near = fade((distance - 3.0).max(0.0) * 0.085);
+        Seen { light: light * near + self.glow(ray, distance), surface }
+    }
+}
+
+impl Labyrinth {
+    fn glow(&self, ray: Ray, distance: f32) -> V3 {
+        self.torches.iter().fold(V3::default(), |sum, torch| sum + torch.glow(ray, distance))
+    }
+}
+
+/// How the light is less in a corner, by the distance from it.
+fn corner(distance: f32) -> f32 {
+    1.0 - 0.5 * fade(distance * 5.0)
+}
+
+/// A niche at a good distance that both eyes see on either wall: the choice must not tell the side.
+fn choose(camera: &Camera, lot: &mut Seeded) -> Niche {
+    let eyes = [camera.eye(Side::Left), camera.eye(Side::Right)];
+    let inside = |point: &V3| {
+        let seen = |[x, y]: [f32; 2]| x.abs().max(y.abs()) < 0.96 && x.abs() + y.abs() < 1.76;
+        eyes.iter().all(|eye| eye.project(*point).is_some_and(seen))
+    };
+    let good = |niche: &Niche| {
+        (SIGN_DEPTHS[0]..SIGN_DEPTHS[1]).contains(&niche.depth())
+            && [Wall::Left, Wall::Right].iter().all(|wall| square(*niche, *wall).iter().all(inside))
+    };
+    let niches: Vec<Niche> =
+        (0..PLACES).flat_map(|place| [0, 1].map(|row| Niche { row, place })).filter(good).collect();
+    let number = lot.below(niches.len().max(1) as u32) as usize;
+    niches.get(number).copied().unwrap_or(Niche { row: 1, place: 2 })
+}
+
+/// The square of a niche on a wall, by its corners.
+fn square(niche: Niche, wall: Wall) -> [V3; 4] {
+    let x = if wall == Wall::Left { -HALF } else { HALF };
+    let (low, depth) = (ROWS[niche.row], niche.depth());
+    let corner = |along: f32, up: f32| v3(x, depth + along * FIGURE / 2.0, low + up * FIGURE);
+    [corner(-1.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(-1.0, 1.0)]
+}

@@ -1,0 +1,125 @@
+//! Where the camera stands, where the sun, and where the explorer looks: drawn from the seed until the picture is a good
+//! one, that is, until the explorer is in full view and the signs around tell the step beyond doubt.
+
+use game::{Lot, Seeded};
+use piramido::{Colour, Step};
+
+use super::desert::Hour;
+use super::explorer::Explorer;
+use super::sight::{explorer_in_sight, sighting};
+use super::solid::tread;
+use crate::camera::Camera;
+use crate::math::{V3, circle, mix, v3};
+use crate::solver::Sighting;
+
+/// Everything that the seed decides.
+pub struct Stage {
+    pub camera: Camera,
+    pub hour: Hour,
+    pub explorer: Explorer,
+    pub sighting: Sighting,
+}
+
+/// How often to try before the camera that always works is taken.
+const TRIES: usize = 60;
+/// Signs next to the explorer that must be readable.
+const AROUND: usize = 4;
+/// Signs in the whole picture that must be readable.
+const SIGNS: usize = 8;
+
+/// Sets the stage for a step.
+pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
+    let mut lot = Seeded::new(seed);
+    let place = tread(step);
+    let outward = turns_of(place.x, place.y, &mut lot);
+    for attempt in 0..=TRIES {
+        let shot = if attempt < TRIES { Shot::draw(outward, &mut lot) } else { Shot::safe(outward) };
+        let explorer = Explorer::new(colour, place, shot.azimuth + shot.looks);
+        let camera = shot.camera(place);
+        let sighting = sighting(&camera, &explorer, step, shot.heading());
+        let good = explorer_in_sight(&camera, &explorer) == explorer.outline().len()
+            && sighting.signs_around() >= AROUND
+            && sighting.signs() >= SIGNS
+            && sighting.fits() == [step];
+        if good || attempt == TRIES {
+            return Stage { camera, hour: shot.hour(&mut lot), explorer, sighting };
+        }
+    }
+    unreachable!("the last attempt returns")
+}
+
+/// One way to take the picture. Angles are in turns.
+struct Shot {
+    /// Where the camera stands, seen from the explorer: 0 in the east, 0.25 in the north.
+    azimuth: f32,
+    elevation: f32,
+    distance: f32,
+    /// How far the view is drawn from the explorer to the middle of the pyramid, 0 to 1.
+    centred: f32,
+    /// The point looked at is moved by this, right and up.
+    aside: [f32; 2],
+    focal: f32,
+    /// Where the explorer looks, from the camera's side.
+    looks: f32,
+}
+
+impl Shot {
+    fn draw(outward: f32, lot: &mut Seeded) -> Self {
+        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+        let azimuth = outward + within(-0.17, 0.17);
+        let looks = within(-0.3, 0.3);
+        let kind = within(0.0, 1.0);
+        let (elevation, distance, centred, focal) = if kind < 0.4 {
+            // The whole pyramid with a strip of sky.
+            (within(0.042, 0.085), within(10.5, 13.5), within(0.7, 1.0), within(1.9, 2.2))
+        } else if kind < 0.75 {
+            (within(0.06, 0.125), within(6.5, 9.0), within(0.3, 0.6), within(1.9, 2.3))
+        } else {
+            (within(0.085, 0.15), within(4.2, 6.0), within(0.1, 0.3), within(1.7, 2.1))
+        };
+        let room = distance * 0.09;
+        let aside = [within(-room, room), within(0.0, 1.6 * room)];
+        Self { azimuth, elevation, distance, centred, aside, focal, looks }
+    }
+
+    /// From high outside, over the whole pyramid: works for every step.
+    fn safe(outward: f32) -> Self {
+        Self { azimuth: outward, elevation: 0.13, distance: 14.0, centred: 1.0, aside: [0.0; 2], focal: 2.4, looks: 0.1 }
+    }
+
+    fn camera(&self, explorer: V3) -> Camera {
+        let (sine, cosine) = circle(self.azimuth);
+        let (up, flat) = circle(self.elevation);
+        let middle = explorer.mix(v3(0.0, 0.0, 1.1), self.centred) + v3(0.0, 0.0, 0.3);
+        let at = middle + v3(-sine, cosine, 0.0) * self.aside[0] + v3(0.0, 0.0, self.aside[1]);
+        let place = middle + v3(cosine * flat, sine * flat, up) * self.distance;
+        // The nearest thing in sight is the foot of the picture: about half of the way is safe.
+        let nearest = (place - middle).length() * 0.5;
+        Camera::new(place, at, self.focal, nearest, (place - explorer).length() * 0.95)
+    }
+
+    /// Which of the four headings the camera looks along: 0 north, then counter-clockwise.
+    fn heading(&self) -> u8 {
+        // The camera looks against its azimuth; azimuth 0.75, in the south, looks north.
+        (((self.azimuth - 0.75) * 4.0).round() as i32).rem_euclid(4) as u8
+    }
+
+    /// A sun that throws its light across the picture from behind the camera's shoulder.
+    fn hour(&self, lot: &mut Seeded) -> Hour {
+        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+        let side = if within(-1.0, 1.0) < 0.0 { -1.0 } else { 1.0 };
+        let (sine, cosine) = circle(self.azimuth + side * within(0.1, 0.27));
+        let (up, flat) = circle(within(0.068, 0.105));
+        let drift = [within(0.0, 1.0), within(0.0, 1.0)];
+        Hour::new(v3(cosine * flat, sine * flat, up), within(0.0, 1.0), drift)
+    }
+}
+
+/// The direction of a point from the middle, in turns: exact enough for a camera.
+fn turns_of(x: f32, y: f32, lot: &mut Seeded) -> f32 {
+    // A step on the axis belongs to one side; a step between two may be seen from either.
+    let slant = if x.abs() + y.abs() > 0.0 { y / (x.abs() + y.abs()) } else { 0.0 };
+    let quarter = 0.25 * slant;
+    let turns = if x >= 0.0 { quarter } else { 0.5 - quarter };
+    turns + (lot.below(1024) as f32 / 1024.0 - 0.5) * 0.04
+}
