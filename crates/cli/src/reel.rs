@@ -111,7 +111,9 @@ fn pictures(args: &Args, colour: Colour) -> Result<Vec<Picture>> {
     let reel: Option<Vec<Picture>> = match (args.random, pyramid) {
         (true, true) => return drawn::<piramido::Step>(args, colour),
         (true, false) => return drawn::<piramido::Passage>(args, colour),
-        (false, true) => CLASSIC_PYRAMID[colour as usize].pictures().map(|step| step.map(Picture::from)).collect(),
+        (false, true) => {
+            CLASSIC_PYRAMID[colour as usize].pictures().map(|step| step.map(Picture::from)).collect()
+        }
         (false, false) => {
             CLASSIC_LABYRINTH[colour as usize].pictures().map(|passage| passage.map(Picture::from)).collect()
         }

@@ -61,20 +61,9 @@ impl Camera {
         Eye { place: place + right * half, right, up, forward, focal, shift: focal * half / window }
     }
 
-    /// The parallax of something at this depth, as a part of the width: positive behind the window.
-    #[cfg(test)]
-    pub fn parallax(&self, depth: f32) -> f32 {
-        FAR_PARALLAX * (1.0 - self.window / depth)
-    }
-
     /// How wide the image is at a distance of 1.
     pub fn spread(&self) -> f32 {
         2.0 / self.focal
-    }
-
-    /// How far away along the axis a point is.
-    pub fn depth(&self, point: V3) -> f32 {
-        (point - self.place).dot(self.forward)
     }
 }
 
@@ -97,5 +86,44 @@ impl Eye {
     /// Where the eye is.
     pub fn place(&self) -> V3 {
         self.place
+    }
+}
+
+/// Both eyes see a point at the same height, and at most [`MOST_PARALLAX`] apart.
+#[cfg(test)]
+pub fn check_parallax(camera: &Camera, point: V3) {
+    let [left, right] = [Side::Left, Side::Right].map(|side| camera.eye(side).project(point).unwrap());
+    assert!((left[1] - right[1]).abs() < 1e-4, "{left:?} {right:?}");
+    // The image is 2 wide.
+    assert!((left[0] - right[0]).abs() / 2.0 <= MOST_PARALLAX, "{left:?} {right:?} at {point:?}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_is_where_its_ray_goes() {
+        let camera = Camera::new(v3(3.0, -8.0, 4.0), v3(0.0, 0.0, 1.0), 2.0, 4.0, 8.0);
+        for side in [Side::Left, Side::Right] {
+            let eye = camera.eye(side);
+            let [x, y] = eye.project(eye.ray(0.3, -0.6).at(7.0)).unwrap();
+            assert!((x - 0.3).abs() < 1e-4 && (y + 0.6).abs() < 1e-4, "{x} {y}");
+        }
+        let behind = v3(6.0, -16.0, 7.0);
+        assert!(camera.eye(Side::Left).project(behind).is_none());
+    }
+
+    #[test]
+    fn what_is_behind_the_window_is_seen_uncrossed() {
+        let camera = Camera::new(v3(0.0, -8.0, 1.0), v3(0.0, 0.0, 1.0), 2.0, 4.0, 8.0);
+        let parallax = |y: f32| {
+            let [left, right] =
+                [Side::Left, Side::Right].map(|side| camera.eye(side).project(v3(0.0, y, 1.0)).unwrap()[0]);
+            (right - left) / 2.0
+        };
+        assert!(parallax(0.0).abs() < 1e-5, "the window has none");
+        assert!(parallax(20.0) > 0.01 && parallax(-3.0) < -0.01);
+        assert!((parallax(1e6) - FAR_PARALLAX).abs() < 1e-4);
     }
 }

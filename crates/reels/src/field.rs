@@ -10,7 +10,8 @@ use crate::signs::{OUTLINES, SIDE};
 use crate::vector::{paint, path};
 
 /// The fields of the seven signs.
-static FIELDS: LazyLock<Vec<Field>> = LazyLock::new(|| OUTLINES.iter().map(|sign| Field::of(sign.path)).collect());
+static FIELDS: LazyLock<Vec<Field>> =
+    LazyLock::new(|| OUTLINES.iter().map(|sign| Field::of(sign.path)).collect());
 
 /// The field of a sign.
 pub fn of(sign: Sign) -> &'static Field {
@@ -45,7 +46,8 @@ impl Field {
         let signed = |place: usize| (inner[place].sqrt() - outer[place].sqrt()) / unit;
         let sample = |place: usize| {
             let (x, y) = (place % SAMPLES * FINER, place / SAMPLES * FINER);
-            let sum: f32 = (0..FINER * FINER).map(|part| signed((y + part / FINER) * fine + x + part % FINER)).sum();
+            let sum: f32 =
+                (0..FINER * FINER).map(|part| signed((y + part / FINER) * fine + x + part % FINER)).sum();
             sum / (FINER * FINER) as f32
         };
         Self { distances: (0..SAMPLES * SAMPLES).map(sample).collect() }

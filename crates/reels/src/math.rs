@@ -100,12 +100,11 @@ impl Mul<f32> for V3 {
 /// The linear light of an sRGB colour, `0xrrggbb`.
 pub const fn light(colour: u32) -> V3 {
     let [_, red, green, blue] = colour.to_be_bytes();
-    v3(linear(red), linear(green), linear(blue))
+    v3(linear(red as f32 / 255.0), linear(green as f32 / 255.0), linear(blue as f32 / 255.0))
 }
 
-/// The light of a byte: close to the sRGB curve, and exact arithmetic.
-pub const fn linear(byte: u8) -> f32 {
-    let value = byte as f32 / 255.0;
+/// The light of a part of a colour, 0 to 1: close to the sRGB curve, and exact arithmetic.
+pub const fn linear(value: f32) -> f32 {
     value * (value * (value * 0.305_306 + 0.682_171_1) + 0.012_522_878)
 }
 
@@ -142,9 +141,11 @@ pub fn circle(turns: f32) -> (f32, f32) {
     let angle = (turns - quarter * 0.25) * TAU;
     let square = angle * angle;
     // The series of both, good to 1e-9 within an eighth of a turn.
-    let sine = angle * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0))));
-    let cosine =
-        1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0 * (1.0 - square / 90.0))));
+    let sine =
+        angle * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0))));
+    let cosine = 1.0
+        - square / 2.0
+            * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0 * (1.0 - square / 90.0))));
     let (sine, cosine) = match (quarter as i64).rem_euclid(4) {
         0 => (sine, cosine),
         1 => (cosine, -sine),

@@ -109,7 +109,8 @@ fn mount(size: usize, pixels: &mut [u8], stride: usize) {
             let inside = (corner - (x * x + y * y).sqrt() + 0.5).clamp(0.0, 1.0);
             if inside < 1.0 {
                 let pixel = &mut pixels[row * stride + column * 3..][..3];
-                let blend = |pixel: u8, card: u8| f32::from(card) + (f32::from(pixel) - f32::from(card)) * inside;
+                let blend =
+                    |pixel: u8, card: u8| f32::from(card) + (f32::from(pixel) - f32::from(card)) * inside;
                 pixel.iter_mut().zip(CARD).for_each(|(pixel, card)| *pixel = blend(*pixel, card) as u8);
             }
         }
@@ -125,7 +126,7 @@ static CURVE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let light = step as f32 * 4.0 / TONES as f32;
         let shown = (1.0 - fade(light * 1.15)) * 1.02;
         // The inverse of the curve of [`linear`]: sought, so that no power is needed.
-        (0..=255_u8).rev().find(|byte| linear(*byte) <= shown + 1e-6).unwrap_or(0)
+        (0..=255_u8).rev().find(|byte| linear(f32::from(*byte) / 255.0) <= shown + 1e-6).unwrap_or(0)
     };
     (0..TONES).map(tone).collect()
 });

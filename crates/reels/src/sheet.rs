@@ -58,7 +58,8 @@ pub fn contact(pictures: &[Stereo]) -> Image {
     let mut pixels = vec![12; width * height * 3];
     for (number, picture) in pictures.iter().enumerate() {
         let view = picture.view(false);
-        let (column, row) = (number % columns * (side + SPACE) + SPACE, number / columns * (side + SPACE) + SPACE);
+        let (column, row) =
+            (number % columns * (side + SPACE) + SPACE, number / columns * (side + SPACE) + SPACE);
         for (line, from) in view.pixels.chunks_exact(side * 3).enumerate() {
             pixels[((row + line) * width + column) * 3..][..side * 3].copy_from_slice(from);
         }

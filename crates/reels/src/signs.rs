@@ -81,3 +81,66 @@ const SUN: &str = "M50 6 C74 6 94 26 94 50 C94 74 74 94 50 94 C26 94 6 74 6 50 C
 const WATER: &str = "M3 24 L16 10 L29 24 L42 10 L55 24 L68 10 L81 24 L92 12 L98 18 L81 36 L68 22 L55 36 L42 22 L29 36 L16 22 L9 30 Z \
     M3 52 L16 38 L29 52 L42 38 L55 52 L68 38 L81 52 L92 40 L98 46 L81 64 L68 50 L55 64 L42 50 L29 64 L16 50 L9 58 Z \
     M3 80 L16 66 L29 80 L42 66 L55 80 L68 66 L81 80 L92 68 L98 74 L81 92 L68 78 L55 92 L42 78 L29 92 L16 78 L9 86 Z";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::figures::FIGURES;
+    use crate::vector::{Layer, draw, path, pigment};
+    use tiny_skia::{Pixmap, Transform};
+
+    const FINE: u32 = 48;
+
+    /// The shape of a drawing, fitted into a square.
+    fn shape(layers: &[Layer], mirrored: bool) -> Vec<bool> {
+        let mut canvas = Pixmap::new(FINE, FINE).unwrap();
+        let scale = FINE as f32 / SIDE;
+        let (face, from) = if mirrored { (-scale, FINE as f32) } else { (scale, 0.0) };
+        let at = Transform::from_row(face, 0.0, 0.0, scale, from, 0.0);
+        layers.iter().for_each(|layer| draw(&mut canvas, *layer, at));
+        canvas.pixels().iter().map(|pixel| pixel.alpha() > 127).collect()
+    }
+
+    /// How much of what either of two shapes covers both cover.
+    fn likeness(a: &[bool], b: &[bool]) -> f32 {
+        let count =
+            |test: fn(bool, bool) -> bool| a.iter().zip(b).filter(|(a, b)| test(**a, **b)).count() as f32;
+        count(|a, b| a && b) / count(|a, b| a || b)
+    }
+
+    #[test]
+    fn every_outline_is_a_path_within_its_square_and_every_pigment_a_colour() {
+        for (sign, outline) in Sign::ALL.into_iter().zip(OUTLINES) {
+            let bounds = path(outline.path).unwrap().bounds();
+            let inside = bounds.left() >= -2.0
+                && bounds.top() >= -2.0
+                && bounds.right() <= 102.0
+                && bounds.bottom() <= 102.0;
+            assert!(inside && bounds.width() > 60.0 && bounds.height() > 70.0, "{sign:?}: {bounds:?}");
+            assert_ne!(pigment(outline.pigment), [0; 3], "{sign:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_signs_are_alike_and_no_painted_figure_is_like_a_sign() {
+        let signs = OUTLINES.map(|outline| shape(&[Layer::Fill([0; 3], outline.path)], false));
+        for (number, sign) in signs.iter().enumerate() {
+            for other in &signs[number + 1..] {
+                assert!(likeness(sign, other) < 0.5, "{:?}: {}", Sign::ALL[number], likeness(sign, other));
+            }
+            for (figure, mirrored) in (0..FIGURES.len()).flat_map(|figure| [(figure, false), (figure, true)])
+            {
+                let like = likeness(sign, &shape(FIGURES[figure], mirrored));
+                assert!(like < 0.6, "figure {figure} is like {:?}: {like}", Sign::ALL[number]);
+            }
+        }
+    }
+
+    #[test]
+    fn every_painted_layer_is_a_path() {
+        for layer in FIGURES.iter().flat_map(|figure| figure.iter()) {
+            let (Layer::Fill(_, text) | Layer::Line(_, _, text)) = layer;
+            assert!(path(text).is_some(), "{text}");
+        }
+    }
+}

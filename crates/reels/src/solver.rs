@@ -31,7 +31,10 @@ impl Sighting {
     /// How many signs can be read on the eight steps around the explorer.
     pub fn signs_around(&self) -> usize {
         let around = |right: i8, away: i8| right.abs().max(away.abs()) == 1;
-        let spots = self.spots.iter().filter(|(right, away, spot)| around(*right, *away) && matches!(spot, Spot::Sign(_)));
+        let spots = self
+            .spots
+            .iter()
+            .filter(|(right, away, spot)| around(*right, *away) && matches!(spot, Spot::Sign(_)));
         spots.count()
     }
 

@@ -47,7 +47,8 @@ impl Size {
 
     /// A size in pixels.
     pub fn new(width: u32, height: u32) -> Result<Self, Error> {
-        let good = (Self::LEAST..=Self::MOST).contains(&width) && width.is_multiple_of(2) && height == width / 2;
+        let good =
+            (Self::LEAST..=Self::MOST).contains(&width) && width.is_multiple_of(2) && height == width / 2;
         if good { Ok(Self { eye: height }) } else { Err(Error::Size { width, height }) }
     }
 

@@ -4,7 +4,7 @@ use game::{Lot, Seeded};
 use piramido::Sign;
 use tiny_skia::{Color, Pixmap, Rect, Transform};
 
-use super::figures::{BLUE, FIGURES, GREEN, LIME, OCHRE, RED, SOOT, YELLOW};
+use super::figures::{BLUE, FIGURES, GREEN, GUARDS, LIME, OCHRE, RED, SOOT, YELLOW};
 use super::texture::Texture;
 use crate::signs::outline;
 use crate::vector::{Layer, Pigment, draw, paint};
@@ -24,10 +24,16 @@ pub const FIGURE: f32 = 0.8;
 /// From one figure to the next.
 const PITCH: f32 = 0.87;
 /// Figures in a row.
-pub const PLACES: usize = ((FAR - NEAR) / PITCH) as usize;
+pub const PLACES: usize = ((FAR - NEAR) / PITCH) as usize + 1;
 
-/// The ground on which figures are painted.
-const PLASTER: Pigment = [0xe0, 0xc0, 0x8a];
+/// How a passage is painted: the ground under the figures, the foot of the walls, and by how much the figures are moved
+/// along.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    plaster: Pigment,
+    foot: Pigment,
+    shift: f32,
+}
 
 /// Where a figure is on its wall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,21 +44,32 @@ pub struct Niche {
     pub place: usize,
 }
 
-impl Niche {
-    /// How far from the eyes its middle is.
-    pub fn depth(self) -> f32 {
-        NEAR + (self.place as f32 + 0.5) * PITCH
+impl Style {
+    /// A style drawn by lot.
+    pub fn draw(lot: &mut Seeded) -> Self {
+        let plaster = [[0xe6, 0xc8, 0x92], [0xee, 0xdd, 0xb8], [0xd9, 0xae, 0x6c], [0xcf, 0xc4, 0xa8]];
+        let foot = [OCHRE, [0x6b, 0x2c, 0x1c], [0x3c, 0x33, 0x2b], [0x24, 0x4a, 0x3c]];
+        Self {
+            plaster: plaster[lot.below(4) as usize],
+            foot: foot[lot.below(4) as usize],
+            shift: lot.below(1000) as f32 / 1000.0 * PITCH,
+        }
+    }
+
+    /// How far from the eyes the middle of a niche is.
+    pub fn depth(self, niche: Niche) -> f32 {
+        NEAR + (niche.place as f32 + 0.5) * PITCH - self.shift
     }
 }
 
 /// Paints a wall. Whether a sign takes a niche or not, the same numbers are drawn from the lot, so that nothing else of
 /// the picture depends on it.
-pub fn paint_wall(lot: &mut Seeded, mirrored: bool, sign: Option<(Sign, Niche)>) -> Texture {
+pub fn paint_wall(style: Style, lot: &mut Seeded, mirrored: bool, sign: Option<(Sign, Niche)>) -> Texture {
     let (wide, tall) = (((FAR - NEAR) * SCALE) as u32, (TALL * SCALE) as u32);
     let mut canvas = Pixmap::new(wide, tall).expect("it has a size");
-    let [red, green, blue] = PLASTER;
+    let [red, green, blue] = style.plaster;
     canvas.fill(Color::from_rgba8(red, green, blue, 255));
-    bands(&mut canvas, lot);
+    bands(&mut canvas, style);
     for row in 0..2 {
         let mut last = [usize::MAX; 2];
         for place in 0..PLACES {
@@ -66,16 +83,37 @@ pub fn paint_wall(lot: &mut Seeded, mirrored: bool, sign: Option<(Sign, Niche)>)
                 Some((sign, _)) => {
                     let pigment = [OCHRE, BLUE, GREEN, RED, SOOT][pigments[0]];
                     let contour = [LIME, YELLOW][pigments[1]];
-                    let at = transform(niche, size * 0.9, mirrored, false);
+                    let at = transform(style.depth(niche), row, size * 0.9, mirrored, false);
                     draw(&mut canvas, Layer::Line(contour, 5.0, outline(sign).path), at);
                     draw(&mut canvas, Layer::Fill(pigment, outline(sign).path), at);
                 }
                 None => {
-                    let at = transform(niche, size, mirrored, flipped);
+                    let at = transform(style.depth(niche), row, size, mirrored, flipped);
                     FIGURES[figure].iter().for_each(|layer| draw(&mut canvas, *layer, at));
                 }
             }
         }
+    }
+    Texture::new(&canvas)
+}
+
+/// Paints the far wall: the same bands, and two tall figures who guard the door.
+pub fn paint_end(style: Style, lot: &mut Seeded, half: f32) -> Texture {
+    let mut canvas = Pixmap::new((half * 2.0 * SCALE) as u32, (TALL * SCALE) as u32).expect("it has a size");
+    let [red, green, blue] = style.plaster;
+    canvas.fill(Color::from_rgba8(red, green, blue, 255));
+    bands(&mut canvas, style);
+    let wide = canvas.width() as f32;
+    let (top, bottom) = ((TALL - 2.35) * SCALE, (TALL - 0.545) * SCALE);
+    if let Some(rect) = Rect::from_ltrb(0.0, top, wide, bottom) {
+        canvas.fill_rect(rect, &paint(style.plaster), Transform::identity(), None);
+    }
+    let guard = FIGURES[GUARDS[lot.below(GUARDS.len() as u32) as usize]];
+    let scale = 1.55 * SCALE / 100.0;
+    for (middle, face) in [(0.16, scale * 0.62), (0.84, -scale * 0.62)] {
+        let at =
+            Transform::from_row(face, 0.0, 0.0, scale, middle * wide - face * 50.0, bottom - scale * 98.0);
+        guard.iter().for_each(|layer| draw(&mut canvas, *layer, at));
     }
     Texture::new(&canvas)
 }
@@ -90,17 +128,17 @@ fn unlike(last: [usize; 2], lot: &mut Seeded) -> usize {
 }
 
 /// From the square of a figure to its niche. On the right wall what is near is on the right.
-fn transform(niche: Niche, size: f32, mirrored: bool, flipped: bool) -> Transform {
+fn transform(depth: f32, row: usize, size: f32, mirrored: bool, flipped: bool) -> Transform {
     let scale = size * SCALE / 100.0;
-    let along = niche.depth() - NEAR;
+    let along = depth - NEAR;
     let middle = if mirrored { FAR - NEAR - along } else { along } * SCALE;
-    let feet = (TALL - ROWS[niche.row]) * SCALE;
+    let feet = (TALL - ROWS[row]) * SCALE;
     let face = if flipped { -scale } else { scale };
     Transform::from_row(face, 0.0, 0.0, scale, middle - face * 50.0, feet - scale * 98.0)
 }
 
 /// The bands below, between and above the rows.
-fn bands(canvas: &mut Pixmap, lot: &mut Seeded) {
+fn bands(canvas: &mut Pixmap, style: Style) {
     let wide = canvas.width() as f32;
     let mut stripe = |from: f32, to: f32, left: f32, right: f32, pigment: Pigment| {
         let top = (TALL - to) * SCALE;
@@ -108,11 +146,16 @@ fn bands(canvas: &mut Pixmap, lot: &mut Seeded) {
             canvas.fill_rect(rect, &paint(pigment), Transform::identity(), None);
         }
     };
-    let dado = [OCHRE, [0x6b, 0x2c, 0x1c], [0x3c, 0x33, 0x2b]][lot.below(3) as usize];
-    stripe(0.0, 0.44, 0.0, wide, dado);
+    stripe(0.0, 0.44, 0.0, wide, style.foot);
     for (from, to, pigment) in [
-        (0.4, 0.44, SOOT), (0.44, 0.48, YELLOW), (0.48, 0.52, SOOT), (0.52, 0.545, LIME),
-        (1.385, 1.4, SOOT), (1.485, 1.5, SOOT), (2.35, 2.365, SOOT), (2.46, 2.475, SOOT),
+        (0.4, 0.44, SOOT),
+        (0.44, 0.48, YELLOW),
+        (0.48, 0.52, SOOT),
+        (0.52, 0.545, LIME),
+        (1.385, 1.4, SOOT),
+        (1.485, 1.5, SOOT),
+        (2.35, 2.365, SOOT),
+        (2.46, 2.475, SOOT),
     ] {
         stripe(from, to, 0.0, wide, pigment);
     }
@@ -131,11 +174,13 @@ fn bands(canvas: &mut Pixmap, lot: &mut Seeded) {
 
 /// Bundles of reeds, tied and spread at the top, under the ceiling.
 fn reeds(canvas: &mut Pixmap, colours: [Pigment; 4]) {
-    const BUNDLE: &str = "M22 100 L22 62 C6 50 8 30 26 22 L20 2 L50 14 L80 2 L74 22 C92 30 94 50 78 62 L78 100 Z";
+    const BUNDLE: &str =
+        "M22 100 L22 62 C6 50 8 30 26 22 L20 2 L50 14 L80 2 L74 22 C92 30 94 50 78 62 L78 100 Z";
     let size = 0.2 * SCALE;
     for number in 0..(canvas.width() as f32 / size) as usize + 1 {
         let scale = [size / 100.0, 0.4 * SCALE / 100.0];
-        let at = Transform::from_row(scale[0], 0.0, 0.0, scale[1], number as f32 * size, (TALL - 2.88) * SCALE);
+        let at =
+            Transform::from_row(scale[0], 0.0, 0.0, scale[1], number as f32 * size, (TALL - 2.88) * SCALE);
         draw(canvas, Layer::Fill(colours[number % 4], BUNDLE), at);
         draw(canvas, Layer::Line(LIME, 5.0, "M22 66 L78 66 M36 70 L36 98 M64 70 L64 98"), at);
         draw(canvas, Layer::Line(SOOT, 5.0, "M20 58 L80 58"), at);

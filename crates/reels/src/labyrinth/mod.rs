@@ -12,11 +12,11 @@ use piramido::{Passage, Side as Wall};
 
 use crate::camera::{Camera, Side};
 use crate::field::Field;
-use crate::math::{Ray, V3, circle, fade, floor, hash, light, mix, smooth, v3};
+use crate::math::{Ray, V3, circle, fade, floor, hash, light, linear, mix, smooth, v3};
 use crate::noise::{GRAIN, SWELL};
 use crate::render::{Seen, World};
 
-use frieze::{FAR, FIGURE, NEAR, Niche, PLACES, ROWS, TALL};
+use frieze::{FAR, FIGURE, NEAR, Niche, PLACES, ROWS, Style, TALL};
 use texture::Texture;
 use torch::Torch;
 
@@ -24,46 +24,69 @@ use torch::Torch;
 const HALF: f32 = 1.6;
 /// Half the width and the height of the door in the far wall.
 const DOOR: [f32; 2] = [0.62, 1.95];
+/// The depth of the nearest point in sight.
+const NEAREST: f32 = 1.7;
 /// Where the sign may be, as depths: near enough to be known, far enough to be looked for.
 const SIGN_DEPTHS: [f32; 2] = [2.75, 5.3];
 
 /// A star of the ceiling.
-static STAR: LazyLock<Field> = LazyLock::new(|| {
-    Field::of("M50 4 L57 40 L94 34 L62 53 L80 90 L50 64 L20 90 L38 53 L6 34 L43 40 Z")
-});
+static STAR: LazyLock<Field> =
+    LazyLock::new(|| Field::of("M50 4 L57 40 L94 34 L62 53 L80 90 L50 64 L20 90 L38 53 L6 34 L43 40 Z"));
 
 /// A picture of a passage, ready to be drawn.
 pub struct Labyrinth {
     camera: Camera,
     walls: [Texture; 2],
+    end: Texture,
     torches: Vec<Torch>,
     lamp: V3,
     /// Which way the passage turns behind the door.
     turn: f32,
-    niche: Niche,
+    /// Where the sign is, or would be, on the left wall and on the right.
+    #[cfg(test)]
+    squares: [[V3; 4]; 2],
+}
+
+/// Where the eyes and their lamp are, and what is behind the door.
+struct View {
+    camera: Camera,
+    lamp: V3,
+    turn: f32,
+}
+
+impl View {
+    fn draw(lot: &mut Seeded) -> Self {
+        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+        let place = v3(within(-0.2, 0.2), 0.0, within(1.3, 1.6));
+        let (yaw, pitch) = (circle(within(-0.01, 0.01)).0, circle(within(-0.012, 0.008)).0);
+        let at = place + v3(yaw, 1.0, pitch) * 5.0;
+        let camera = Camera::new(place, at, within(1.42, 1.55), NEAREST, 4.6);
+        Self { camera, lamp: place + v3(0.25, -0.1, 0.55), turn: within(-1.0, 1.0) }
+    }
 }
 
 impl Labyrinth {
     /// The passage with its sign, if it has one, as the seed has it built and lit.
     pub fn new(passage: Passage, seed: u64) -> Self {
         let mut lot = Seeded::new(seed);
-        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
-        let place = v3(within(-0.28, 0.28), 0.0, within(1.3, 1.6));
-        let (yaw, pitch) = (circle(within(-0.014, 0.014)).0, circle(within(-0.012, 0.008)).0);
-        let at = place + v3(yaw, 1.0, pitch) * 5.0;
-        let camera = Camera::new(place, at, within(1.42, 1.6), 1.9, 4.6);
-        let turn = within(-1.0, 1.0);
+        let View { camera, lamp, turn } = View::draw(&mut lot);
         let torches = torch::hang(&mut lot);
-        let niche = choose(&camera, &mut lot);
+        let style = Style::draw(&mut lot);
+        let niche = choose(&camera, style, &torches, &mut lot);
         let sign = |wall: Wall| passage.0.filter(|(_, side)| *side == wall).map(|(sign, _)| (sign, niche));
         let walls = [(Wall::Left, false), (Wall::Right, true)]
-            .map(|(wall, mirrored)| frieze::paint_wall(&mut lot, mirrored, sign(wall)));
-        Self { camera, walls, torches, lamp: place + v3(0.25, -0.1, 0.55), turn, niche }
-    }
-
-    /// The square of the niche on one wall, by its corners.
-    pub fn square(&self, wall: Wall) -> [V3; 4] {
-        square(self.niche, wall)
+            .map(|(wall, mirrored)| frieze::paint_wall(style, &mut lot, mirrored, sign(wall)));
+        let end = frieze::paint_end(style, &mut lot, HALF);
+        Self {
+            camera,
+            walls,
+            end,
+            torches,
+            lamp,
+            turn,
+            #[cfg(test)]
+            squares: [Wall::Left, Wall::Right].map(|wall| square(style, niche, wall)),
+        }
     }
 
     /// The light of lamp and torches on a surface.
@@ -72,7 +95,7 @@ impl Labyrinth {
         let way = self.lamp - point;
         let square = way.dot(way);
         let facing = (normal.dot(way) / square.sqrt()).max(0.0) * 0.75 + 0.25;
-        sum += v3(2.5, 1.75, 1.0) * (facing / (square + 1.1));
+        sum += v3(2.9, 2.05, 1.2) * (facing / (square + 1.4));
         for torch in &self.torches {
             let way = torch.flame - point;
             let square = way.dot(way);
@@ -89,11 +112,7 @@ impl Labyrinth {
         let width = distance * pixel;
         let covers = [width / (to.x.abs().max(0.02) * (FAR - NEAR)), width / TALL];
         let [red, green, blue] = self.walls[usize::from(right)].at(along, 1.0 - point.z / TALL, covers);
-        let linear = |part: f32| {
-            let value = part / 255.0;
-            value * (value * (value * 0.305_306 + 0.682_171_1) + 0.012_522_878)
-        };
-        let paint = v3(linear(red), linear(green), linear(blue));
+        let paint = v3(linear(red / 255.0), linear(green / 255.0), linear(blue / 255.0));
         let shift = if right { 0.5 } else { 0.0 };
         let grain = GRAIN.at(point.y * 0.4 + shift, point.z * 0.4);
         let worn = SWELL.at(point.y * 0.13 + shift, point.z * 0.2 + shift);
@@ -137,7 +156,8 @@ impl Labyrinth {
         let line = 1.0 - smooth(0.008, 0.02 + width, joint);
         const SLABS: [V3; 3] = [light(0x0096_7a54), light(0x0074_5c40), light(0x00a8_8654)];
         let sand = smooth(0.5, 0.0, HALF - point.x.abs() + 0.5 * grain.value);
-        let colour = SLABS[0].mix(SLABS[1], slab).mix(SLABS[2], sand) * ((1.0 - 0.55 * line) * (1.0 + 0.25 * grain.value));
+        let colour = SLABS[0].mix(SLABS[1], slab).mix(SLABS[2], sand)
+            * ((1.0 - 0.55 * line) * (1.0 + 0.25 * grain.value));
         let bend = v3(-grain.slope[0] * 0.02, -grain.slope[1] * 0.02, 1.0);
         colour.times(self.lit(point, bend.unit())) * corner(HALF - point.x.abs())
     }
@@ -153,16 +173,13 @@ impl Labyrinth {
             let dark = v3(0.02, 0.015, 0.012) + v3(0.5, 0.24, 0.07) * (glimmer * 0.6 * (1.0 - 0.25 * steps));
             return dark * smooth(-0.05, 0.25, inside);
         }
-        const STONE: V3 = light(0x00b0_8e5e);
         const JAMB: V3 = light(0x0086_2f1c);
-        let row = point.z / 0.42;
-        let place = point.x / 0.8 + if floor(row) as i32 % 2 == 0 { 0.0 } else { 0.5 };
-        let block = hash(floor(place) as i32, floor(row) as i32, 9);
-        let joint = (0.5 - (place - floor(place) - 0.5).abs()).min(0.5 - (row - floor(row) - 0.5).abs());
-        let line = 1.0 - smooth(0.01, 0.03 + width, joint);
+        let covers = [width / (2.0 * HALF), width / TALL];
+        let [red, green, blue] = self.end.at(0.5 + point.x / (2.0 * HALF), 1.0 - point.z / TALL, covers);
+        let paint = v3(linear(red / 255.0), linear(green / 255.0), linear(blue / 255.0));
         let grain = GRAIN.at(point.x * 0.3, point.z * 0.3);
-        let frame = smooth(-0.16, -0.15, inside);
-        let colour = (STONE * (0.8 + 0.35 * block) * (1.0 - 0.5 * line)).mix(JAMB, frame) * (1.0 + 0.3 * grain.value);
+        let frame = smooth(-0.14, -0.13, inside);
+        let colour = paint.mix(JAMB, frame) * (1.0 + 0.3 * grain.value);
         let bend = v3(-grain.slope[0] * 0.02, -1.0, -grain.slope[1] * 0.02);
         let open = corner(HALF - point.x.abs()) * corner(point.z) * corner(TALL - point.z);
         colour.times(self.lit(point, bend.unit())) * open
@@ -175,30 +192,23 @@ impl World for Labyrinth {
     }
 
     fn look(&self, ray: Ray, pixel: f32) -> Seen {
-        let Ray { from, to } = ray;
-        let plane = |at: f32, from: f32, to: f32| (at - from) / if to.abs() < 1e-6 { 1e-6 } else { to };
-        let side = plane(HALF.copysign(to.x), from.x, to.x);
-        let level = plane(if to.z > 0.0 { TALL } else { 0.0 }, from.z, to.z);
-        let end = plane(FAR, from.y, to.y);
-        let distance = side.min(level).min(end);
+        let to = ray.to;
+        let (distance, face) = meet(ray);
         if let Some((distance, colour, normal)) = torch::hit(&self.torches, ray, distance) {
             let light = colour.times(self.lit(ray.at(distance), normal));
             return Seen { light: light + self.glow(ray, distance), surface: 9 };
         }
         let point = ray.at(distance);
         let width = distance * pixel;
-        let (light, surface) = if distance >= end {
-            (self.end(point, width), 1)
-        } else if distance >= side {
-            (self.wall(point, pixel, distance, to), if to.x > 0.0 { 2 } else { 3 })
-        } else if to.z > 0.0 {
-            (self.ceiling(point, width / to.z), 4)
-        } else {
-            (self.floor(point, width / -to.z), 5)
+        let light = match face {
+            Face::End => self.end(point, width),
+            Face::Left | Face::Right => self.wall(point, pixel, distance, to),
+            Face::Ceiling => self.ceiling(point, width / to.z),
+            Face::Floor => self.floor(point, width / -to.z),
         };
         // Far away the dark begins.
         let near = fade((distance - 3.0).max(0.0) * 0.085);
-        Seen { light: light * near + self.glow(ray, distance), surface }
+        Seen { light: light * near + self.glow(ray, distance), surface: face as u32 }
     }
 }
 
@@ -208,32 +218,137 @@ impl Labyrinth {
     }
 }
 
+/// A face of the passage.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Face {
+    End,
+    Left,
+    Right,
+    Ceiling,
+    Floor,
+}
+
+/// Where a ray meets the passage.
+#[inline]
+fn meet(Ray { from, to }: Ray) -> (f32, Face) {
+    let plane =
+        |at: f32, from: f32, to: f32| (at - from) / if to.abs() < 1e-6 { 1e-6_f32.copysign(to) } else { to };
+    let side = plane(HALF.copysign(to.x), from.x, to.x);
+    let level = plane(if to.z > 0.0 { TALL } else { 0.0 }, from.z, to.z);
+    let end = plane(FAR, from.y, to.y);
+    let distance = side.min(level).min(end);
+    let face = if distance >= end {
+        Face::End
+    } else if distance >= side {
+        if to.x > 0.0 { Face::Right } else { Face::Left }
+    } else if to.z > 0.0 {
+        Face::Ceiling
+    } else {
+        Face::Floor
+    };
+    (distance, face)
+}
+
 /// How the light is less in a corner, by the distance from it.
 fn corner(distance: f32) -> f32 {
     1.0 - 0.5 * fade(distance * 5.0)
 }
 
 /// A niche at a good distance that both eyes see on either wall: the choice must not tell the side.
-fn choose(camera: &Camera, lot: &mut Seeded) -> Niche {
+fn choose(camera: &Camera, style: Style, torches: &[Torch], lot: &mut Seeded) -> Niche {
+    let niches = niches(camera, style, torches);
+    let number = lot.below(niches.len().max(1) as u32) as usize;
+    niches.get(number).copied().unwrap_or(FALLBACK)
+}
+
+/// Where the sign is if no niche were good, which no seed has shown so far.
+const FALLBACK: Niche = Niche { row: 0, place: 2 };
+
+/// The niches in which a sign may be.
+fn niches(camera: &Camera, style: Style, torches: &[Torch]) -> Vec<Niche> {
     let eyes = [camera.eye(Side::Left), camera.eye(Side::Right)];
     let inside = |point: &V3| {
         let seen = |[x, y]: [f32; 2]| x.abs().max(y.abs()) < 0.96 && x.abs() + y.abs() < 1.76;
         eyes.iter().all(|eye| eye.project(*point).is_some_and(seen))
     };
     let good = |niche: &Niche| {
-        (SIGN_DEPTHS[0]..SIGN_DEPTHS[1]).contains(&niche.depth())
-            && [Wall::Left, Wall::Right].iter().all(|wall| square(*niche, *wall).iter().all(inside))
+        let depth = style.depth(*niche);
+        (SIGN_DEPTHS[0]..SIGN_DEPTHS[1]).contains(&depth)
+            && torches.iter().all(|torch| depth + FIGURE / 2.0 < torch.flame.y - 0.15)
+            && [Wall::Left, Wall::Right].iter().all(|wall| square(style, *niche, *wall).iter().all(inside))
     };
-    let niches: Vec<Niche> =
-        (0..PLACES).flat_map(|place| [0, 1].map(|row| Niche { row, place })).filter(good).collect();
-    let number = lot.below(niches.len().max(1) as u32) as usize;
-    niches.get(number).copied().unwrap_or(Niche { row: 1, place: 2 })
+    (0..PLACES).flat_map(|place| [0, 1].map(|row| Niche { row, place })).filter(good).collect()
 }
 
 /// The square of a niche on a wall, by its corners.
-fn square(niche: Niche, wall: Wall) -> [V3; 4] {
+fn square(style: Style, niche: Niche, wall: Wall) -> [V3; 4] {
     let x = if wall == Wall::Left { -HALF } else { HALF };
-    let (low, depth) = (ROWS[niche.row], niche.depth());
+    let (low, depth) = (ROWS[niche.row], style.depth(niche));
     let corner = |along: f32, up: f32| v3(x, depth + along * FIGURE / 2.0, low + up * FIGURE);
     [corner(-1.0, 0.0), corner(1.0, 0.0), corner(1.0, 1.0), corner(-1.0, 1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stereo::{Size, Stereo};
+    use piramido::Sign;
+
+    /// The same passage with and without its sign differs where the sign is, for both eyes, and nowhere else.
+    #[test]
+    fn the_sign_is_on_its_wall_and_changes_nothing_else() {
+        let size = Size::new(640, 320).unwrap();
+        for seed in 0..6 {
+            let bare = Labyrinth::new(Passage::BARE, seed);
+            let plain = Stereo::of(&bare, size);
+            for (number, wall) in [Wall::Left, Wall::Right].into_iter().enumerate() {
+                let sign = Sign::ALL[(seed as usize + number) % 7];
+                let shown = Stereo::of(&Labyrinth::new(Passage(Some((sign, wall))), seed), size);
+                for (from, side) in [(0, Side::Left), (320, Side::Right)] {
+                    let eye = bare.camera.eye(side);
+                    let corners = bare.squares[number].map(|corner| eye.project(corner).unwrap());
+                    let pixel = |value: f32| (value + 1.0) * 160.0;
+                    let bound = |axis: usize, sign: f32| {
+                        corners.iter().map(|corner| corner[axis] * sign).fold(f32::MIN, f32::max)
+                    };
+                    let (left, right) = (pixel(-bound(0, -1.0)) - 3.0, pixel(bound(0, 1.0)) + 3.0);
+                    let (top, bottom) = (pixel(-bound(1, 1.0)) - 3.0, pixel(bound(1, -1.0)) + 3.0);
+                    let mut changed = 0;
+                    for (x, y) in (0..320).flat_map(|x| (0..320).map(move |y| (x, y))) {
+                        if plain.image().pixel(from + x, y) != shown.image().pixel(from + x, y) {
+                            let (x, y) = (x as f32, y as f32);
+                            assert!(x > left && x < right && y > top && y < bottom, "seed {seed}: {x} {y}");
+                            changed += 1;
+                        }
+                    }
+                    assert!(changed > 150, "seed {seed}, {sign:?}: {changed} pixels");
+                    assert_eq!(right < 160.0, wall == Wall::Left, "seed {seed}: on its side of the picture");
+                }
+            }
+        }
+    }
+
+    /// A niche is never too far, too near, behind a torch or out of sight: the choice does not fall back.
+    #[test]
+    fn there_is_always_a_niche() {
+        for seed in 0..2000 {
+            let mut lot = Seeded::new(seed);
+            let view = View::draw(&mut lot);
+            let torches = torch::hang(&mut lot);
+            let style = Style::draw(&mut lot);
+            assert!(!niches(&view.camera, style, &torches).is_empty(), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn nothing_has_too_much_parallax() {
+        for seed in 0..50 {
+            let passage = Labyrinth::new(Passage::BARE, seed);
+            let eye = passage.camera.eye(Side::Left);
+            for (x, y) in (-10..=10).flat_map(|x| (-10..=10).map(move |y| (x, y))) {
+                let ray = eye.ray(x as f32 / 10.0, y as f32 / 10.0);
+                crate::camera::check_parallax(&passage.camera, ray.at(meet(ray).0));
+            }
+        }
+    }
 }

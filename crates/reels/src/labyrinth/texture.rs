@@ -20,10 +20,16 @@ struct Level {
 impl Texture {
     /// Takes a painted canvas.
     pub fn new(canvas: &Pixmap) -> Self {
-        let pixels = canvas.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), 255]).collect();
-        let mut levels = vec![Level { wide: canvas.width() as usize, tall: canvas.height() as usize, pixels }];
+        let pixels =
+            canvas.pixels().iter().map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), 255]).collect();
+        let mut levels =
+            vec![Level { wide: canvas.width() as usize, tall: canvas.height() as usize, pixels }];
         for number in 1..LEVELS[0] * LEVELS[1] {
-            let next = if number < LEVELS[0] { levels[number - 1].narrower() } else { levels[number - LEVELS[0]].lower() };
+            let next = if number < LEVELS[0] {
+                levels[number - 1].narrower()
+            } else {
+                levels[number - LEVELS[0]].lower()
+            };
             levels.push(next);
         }
         Self { levels }
@@ -74,8 +80,14 @@ impl Level {
         let (column, row) = (x as usize, y as usize);
         let (right, down) = (x - column as f32, y - row as f32);
         let from = row * self.wide + column;
-        let corners = [self.pixels[from], self.pixels[from + 1], self.pixels[from + self.wide], self.pixels[from + self.wide + 1]];
-        let weights = [(1.0 - right) * (1.0 - down), right * (1.0 - down), (1.0 - right) * down, right * down];
+        let corners = [
+            self.pixels[from],
+            self.pixels[from + 1],
+            self.pixels[from + self.wide],
+            self.pixels[from + self.wide + 1],
+        ];
+        let weights =
+            [(1.0 - right) * (1.0 - down), right * (1.0 - down), (1.0 - right) * down, right * down];
         let mut sum = [0.0; 3];
         for (corner, weight) in corners.iter().zip(weights) {
             sum.iter_mut().zip(corner).for_each(|(sum, part)| *sum += f32::from(*part) * weight);

@@ -23,14 +23,14 @@ pub fn hang(lot: &mut Seeded) -> Vec<Torch> {
         let head = v3(side * (HALF - 0.24), depth, 1.5);
         Torch {
             flame: head + v3(0.0, 0.0, 0.17),
-            light: v3(3.4, 1.9, 0.78) * strength,
+            light: v3(4.6, 2.55, 1.0) * strength,
             foot: v3(side * HALF, depth, 1.18),
             head,
         }
     };
     vec![
-        torch(first, within(5.9, 6.4), within(0.8, 1.1)),
-        torch(-first, within(7.4, 8.2), within(0.7, 1.0)),
+        torch(first, within(5.2, 6.2), within(0.8, 1.1)),
+        torch(-first, within(6.9, 7.9), within(0.7, 1.0)),
         torch(first, within(9.2, 10.2), within(0.6, 0.9)),
     ]
 }
@@ -71,13 +71,13 @@ impl Torch {
         }
         let near = ray.at(along) - self.flame;
         let square = near.dot(near);
-        let halo = v3(0.55, 0.26, 0.08) * (0.012 / (square + 0.03));
+        let halo = v3(0.6, 0.28, 0.08) * (0.016 / (square + 0.028));
         if square > 0.06 {
             return halo;
         }
         // A drop that narrows upwards.
         let up = near.z + 0.1;
-        let width = 0.062 * smooth(-0.03, 0.06, up) * (1.0 - smooth(0.05, 0.3, up)) + 0.001;
+        let width = 0.075 * smooth(-0.03, 0.06, up) * (1.0 - smooth(0.05, 0.3, up)) + 0.001;
         let across = (near.x * near.x + near.y * near.y) / (width * width);
         let body = fade(across * 1.2);
         halo + v3(3.4, 1.75, 0.45) * body + v3(1.5, 1.4, 1.0) * (body * body * body)

@@ -1,6 +1,6 @@
 //! What lies around the pyramid: sky, far dunes, sand and haze.
 
-use crate::math::{Ray, V3, fade, floor, light, mix, smooth, v3};
+use crate::math::{Ray, V3, circle, fade, floor, light, mix, smooth, v3};
 use crate::noise::{GRAIN, SWELL};
 
 use super::solid::{LEVELS, RISE, Sun, half_width};
@@ -22,20 +22,26 @@ pub struct Hour {
     pub bounce: V3,
     /// Shifts the dunes, so that no two pictures have the same.
     pub drift: [f32; 2],
+    /// Sine and cosine of where far pyramids stand.
+    tombs: [(f32, f32); TOMBS],
 }
 
+/// Far pyramids, all around.
+const TOMBS: usize = 5;
+
 impl Hour {
-    /// The hour with the sun in this direction; `late` is 0 for a golden afternoon and 1 for dusk.
-    pub fn new(to: V3, late: f32, drift: [f32; 2]) -> Self {
+    /// The hour with this sun; `late` is 0 for a golden afternoon and 1 for dusk.
+    pub fn new(sun: Sun, late: f32, drift: [f32; 2]) -> Self {
         Self {
-            sun: Sun::new(to),
+            sun,
             sunlight: v3(2.7, 2.05, 1.25).mix(v3(2.75, 1.55, 0.72), late),
-            zenith: light(0x001c_4fa0).mix(light(0x0018_2f78), late),
+            zenith: light(0x0016_4a9e).mix(light(0x0016_2c74), late),
             horizon: light(0x00f2_d9ae).mix(light(0x00f0_b27c), late),
             glow: v3(1.5, 1.0, 0.5).mix(v3(1.7, 0.8, 0.3), late),
             ambient: v3(0.26, 0.36, 0.62).mix(v3(0.27, 0.31, 0.6), late),
             bounce: v3(0.34, 0.23, 0.13),
             drift,
+            tombs: std::array::from_fn(|number| circle(drift[number % 2] * 5.0 + number as f32 * 0.37)),
         }
     }
 
@@ -44,15 +50,37 @@ impl Hour {
         let height = to.z.max(0.0);
         let sun = to.dot(self.sun.to).max(0.0);
         let wide = sun * sun * sun * sun;
-        let high = 1.0 - fade(height * 4.2);
+        let high = 1.0 - fade(height * 5.5 + height * height * 6.0);
         let mut colour = self.horizon.mix(self.zenith, high);
         colour += self.glow * (wide * 0.16 + wide * wide * wide * wide * 0.3);
         // Thin clouds, drawn out by the wind.
         let over = 0.16 / (height + 0.12);
         let cloud = GRAIN.at(to.x * over * 0.9 + self.drift[0], to.y * over * 2.6 + self.drift[1]).value;
-        let veil = smooth(0.1, 0.75, cloud) * smooth(0.02, 0.2, height) * 0.4;
+        let veil = smooth(0.1, 0.75, cloud) * smooth(0.02, 0.2, height) * 0.45;
         colour = colour.mix(self.horizon * 1.05 + self.glow * (wide * 0.15), veil);
-        self.dunes(to, colour)
+        self.dunes(to, self.tombs(to, colour))
+    }
+
+    /// Far pyramids on the horizon.
+    fn tombs(&self, to: V3, sky: V3) -> V3 {
+        if to.z > 0.13 {
+            return sky;
+        }
+        let mut colour = sky;
+        for number in 0..TOMBS as u8 {
+            let (sine, cosine) = self.tombs[usize::from(number)];
+            let ahead = to.x * cosine + to.y * sine;
+            if ahead <= 0.1 {
+                continue;
+            }
+            let aside = (to.y * cosine - to.x * sine) / ahead;
+            let tall = 0.05 + 0.014 * f32::from(number % 3);
+            let edge = tall * (1.0 - aside.abs() / (tall * 1.5)) - to.z / ahead;
+            let lit = if aside * (self.sun.to.y * cosine - self.sun.to.x * sine) > 0.0 { 0 } else { 1 };
+            let stone = DUNES[lit].mix(self.horizon, 0.52 + 0.06 * f32::from(number % 4));
+            colour = colour.mix(stone, smooth(-0.001, 0.001, edge));
+        }
+        colour
     }
 
     /// Three ranges of dunes, the far ones nearly lost in the haze.
@@ -63,11 +91,14 @@ impl Hour {
         let flat = 1.0 / (to.x.abs() + to.y.abs());
         let (x, y) = (to.x * flat, to.y * flat);
         let mut colour = sky;
-        for (range, (scale, tall, haze)) in [(0.7, 0.05, 0.72), (0.45, 0.036, 0.5), (0.3, 0.022, 0.3)].into_iter().enumerate() {
+        for (range, (scale, tall, haze)) in
+            [(0.7, 0.05, 0.72), (0.45, 0.036, 0.5), (0.3, 0.022, 0.3)].into_iter().enumerate()
+        {
             let shift = self.drift[0] * 3.0 + range as f32 * 0.37;
             let speck = SWELL.at(x * scale + shift, y * scale + self.drift[1]);
             let crest = tall * (0.55 + 0.9 * speck.value) - 0.004;
-            let lit = 0.5 + 0.5 * (speck.slope[0] * self.sun.to.x + speck.slope[1] * self.sun.to.y).clamp(-1.0, 1.0);
+            let lit = 0.5
+                + 0.5 * (speck.slope[0] * self.sun.to.x + speck.slope[1] * self.sun.to.y).clamp(-1.0, 1.0);
             let sand = DUNES[0].mix(DUNES[1], 0.75 - 0.6 * lit);
             colour = colour.mix(sand.mix(self.horizon, haze), smooth(-0.0012, 0.0012, crest - to.z));
         }
@@ -94,7 +125,8 @@ impl Hour {
         let wide = SWELL.at(point.x * 0.012 + self.drift[0], point.y * 0.012 + self.drift[1]);
         let near = SWELL.at(point.x * 0.09 + self.drift[1], point.y * 0.09);
         // Wind ripples: a fine wave bent by the noise, smoothed away where it is smaller than a pixel.
-        let wave = (point.x * 0.8 + point.y * 0.6 + near.value * 0.5) * 5.5 + GRAIN.at(point.x * 0.05, point.y * 0.05).value * 2.2;
+        let wave = (point.x * 0.8 + point.y * 0.6 + near.value * 0.5) * 5.5
+            + GRAIN.at(point.x * 0.05, point.y * 0.05).value * 2.2;
         let wave = wave - floor(wave) - 0.5;
         // A parabola up and one down: nearly a sine, and its slope.
         let slope = (0.5 - wave.abs() * 2.0) * 2.0;

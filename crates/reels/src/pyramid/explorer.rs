@@ -25,7 +25,7 @@ enum Part {
     Trousers,
     Coat,
     Skin,
-    Straw,
+    Felt,
     Ribbon,
     Staff,
 }
@@ -140,13 +140,13 @@ impl Explorer {
             Part::Boots => const { light(0x0032_1d10) },
             Part::Trousers => const { light(0x0086_7148) },
             Part::Skin => const { light(0x00b9_7a50) },
-            Part::Straw => const { light(0x00ef_dcae) },
+            Part::Felt => const { light(0x00c2_955a) },
             Part::Staff => const { light(0x005b_3a1c) },
             Part::Ribbon => self.coat,
             Part::Coat => {
-                // The bands lie between the belt and the breast.
-                let width = 0.045;
-                let place = (point.z - 0.36) / (2.0 * width);
+                // The bands lie across the breast and below it.
+                let width = 0.034;
+                let place = (0.6 - point.z) / (2.0 * width);
                 let number = floor(place);
                 let white = number >= 0.0 && number < f32::from(self.bands) && place - number < 0.5;
                 if white { const { light(0x00fb_f6ea) } } else { self.coat }
@@ -176,8 +176,8 @@ fn figure(point: V3) -> (f32, Part) {
     // A brim that hangs a little, a crown, and the ribbon between them.
     let droop = 0.83 - across * across * 0.5;
     let brim = (across - 0.19).max((point.z - droop).abs() - 0.012) * 0.85;
-    add(brim, Part::Straw);
-    add(rod(point, v3(0.0, 0.0, 0.86), v3(0.0, 0.0, 0.9), 0.105, 0.085), Part::Straw);
+    add(brim, Part::Felt);
+    add(rod(point, v3(0.0, 0.0, 0.86), v3(0.0, 0.0, 0.9), 0.105, 0.085), Part::Felt);
     add(((across - 0.113).max((point.z - 0.862).abs() - 0.022)) * 0.9, Part::Ribbon);
     nearest
 }

@@ -113,7 +113,10 @@ impl Pyramid {
         let flank = 1.0 - smooth(0.012, 0.03 + blur, depth.abs());
         if flank > 0.0 {
             let step = 0.012;
-            let slope = [field.at(x + step, y) - field.at(x - step, y), field.at(x, y + step) - field.at(x, y - step)];
+            let slope = [
+                field.at(x + step, y) - field.at(x - step, y),
+                field.at(x, y + step) - field.at(x, y - step),
+            ];
             let tilt = flank * 0.55 / (2.0 * step);
             surface.normal = (surface.normal + v3(-slope[0] * tilt, slope[1] * tilt, 0.0) * -1.0).unit();
             surface.open *= 1.0 - 0.25 * flank;
@@ -149,7 +152,8 @@ impl World for Pyramid {
             let point = ray.at(distance) + normal * 0.01;
             let sun = if normal.dot(self.hour.sun.to) > 0.0 { self.sun(point, 0) } else { 0.0 };
             let rim = 1.0 + normal.dot(ray.to);
-            let light = colour.times(self.hour.lit(normal, sun, 1.0) + self.hour.ambient * (rim * rim * 0.35));
+            let light =
+                colour.times(self.hour.lit(normal, sun, 1.0) + self.hour.ambient * (rim * rim * 0.35));
             return Seen { light: self.hour.haze(light, ray, distance), surface: 1 };
         }
         if let Some(hit) = hit {
@@ -193,8 +197,7 @@ fn riser(along: f32, z: f32, hit: Hit, footprint: f32) -> Surface {
     surface.colour = surface.colour * (1.0 - 0.22 * smooth(0.0, 0.7, streak));
     let tangent = if hit.normal.x == 0.0 { v3(1.0, 0.0, 0.0) } else { v3(0.0, 1.0, 0.0) };
     let bevel = smooth(0.045, 0.0, RISE - up) * 0.6 - smooth(0.03, 0.0, over) * 0.2;
-    surface.normal =
-        (hit.normal + tangent * -rough.1[0] + v3(0.0, 0.0, bevel - rough.1[1])).unit();
+    surface.normal = (hit.normal + tangent * -rough.1[0] + v3(0.0, 0.0, bevel - rough.1[1])).unit();
     surface.open *= 1.0 - 0.5 * fade(up / (RISE * 0.4));
     surface
 }
@@ -203,7 +206,8 @@ fn riser(along: f32, z: f32, hit: Hit, footprint: f32) -> Surface {
 fn block_surface(block: f32, rough: (Speck, [f32; 2]), joint: f32, footprint: f32) -> Surface {
     let tint = LIMESTONE[0].mix(LIMESTONE[1], block).mix(LIMESTONE[2], smooth(0.6, 1.0, block * block));
     let stain = smooth(0.15, 0.8, rough.0.value);
-    let tint = tint * (mix(0.88, 1.08, hash((block * 4096.0) as i32, 7, 3)) + 0.16 * rough.0.value - 0.2 * stain);
+    let tint =
+        tint * (mix(0.88, 1.08, hash((block * 4096.0) as i32, 7, 3)) + 0.16 * rough.0.value - 0.2 * stain);
     let blur = footprint.max(0.006);
     let line = 1.0 - smooth(0.008, 0.008 + blur * 1.5, joint + 0.006 * rough.0.value);
     let near = 1.0 - smooth(0.0, 0.09, joint);
@@ -216,9 +220,110 @@ fn rough(x: f32, y: f32, footprint: f32) -> (Speck, [f32; 2]) {
     let worn = SWELL.at(x * 1.3, y * 1.3);
     let grain = GRAIN.at(x * 1.9 + 0.3, y * 1.9 + 0.7);
     let clear = 0.011 * (1.0 - smooth(0.008, 0.04, footprint)) + 0.003;
-    let slope = [
-        worn.slope[0] * 0.028 + grain.slope[0] * clear,
-        worn.slope[1] * 0.028 + grain.slope[1] * clear,
-    ];
+    let slope =
+        [worn.slope[0] * 0.028 + grain.slope[0] * clear, worn.slope[1] * 0.028 + grain.slope[1] * clear];
     (Speck { value: worn.value * 0.5 + grain.value * 0.6, slope: grain.slope }, slope)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::camera::Side;
+    use crate::solver::{Spot, turned};
+
+    fn scenes() -> impl Iterator<Item = (Step, Pyramid)> {
+        let steps = Step::all().filter(|step| *step != Step::TOP).step_by(3);
+        steps
+            .enumerate()
+            .map(|(seed, step)| (step, Pyramid::new(step, Colour::ALL[seed % 3], seed as u64 + 100)))
+    }
+
+    fn rays(pyramid: &Pyramid, side: Side, count: u32) -> impl Iterator<Item = Ray> {
+        let eye = pyramid.camera.eye(side);
+        let place = move |number: u32| (number as f32 + 0.5) / count as f32 * 2.0 - 1.0;
+        (0..count * count).map(move |number| eye.ray(place(number % count), place(number / count)))
+    }
+
+    /// What a sighting says is there can be found by looking: many rays of each eye meet the middle of the step.
+    #[test]
+    fn what_can_be_read_is_in_the_picture() {
+        for (step, pyramid) in scenes() {
+            for side in [Side::Left, Side::Right] {
+                let mut met = [0; Step::COUNT as usize];
+                for ray in rays(&pyramid, side, 160) {
+                    let Some(hit) = solid::hit(ray).filter(|hit| hit.face == Face::Tread) else { continue };
+                    let point = ray.at(hit.distance);
+                    let cell = (floor(point.x + 4.5), floor(point.y + 4.5));
+                    let away = (point.x + 4.0 - cell.0).abs().max((point.y + 4.0 - cell.1).abs());
+                    if away < SIGN / 2.0 && pyramid.explorer.hit(ray).is_none_or(|met| met.0 > hit.distance) {
+                        met[usize::from(Step::at(cell.0 as u8, cell.1 as u8).number())] += 1;
+                    }
+                }
+                // Some way of turning the sighting puts every sign on a step that shows it and that rays meet.
+                let fits = (0..4).any(|turns| {
+                    pyramid.sighting.spots.iter().filter(|(_, _, spot)| matches!(spot, Spot::Sign(_))).all(
+                        |(right, away, spot)| {
+                            let (dx, dy) = turned(*right, *away, turns);
+                            let (column, row) = (step.column() as i8 + dx, step.row() as i8 + dy);
+                            solver::spot_at(column, row) == *spot
+                                && met[usize::from(Step::at(column as u8, row as u8).number())] >= 8
+                        },
+                    )
+                });
+                assert!(fits, "{step}, {side:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_explorer_is_in_full_view_and_casts_a_shadow() {
+        let (mut shadows, mut pictures) = (0, 0);
+        for (step, pyramid) in scenes() {
+            pictures += 1;
+            let count = 200;
+            let (mut body, mut shadow) = (0, 0);
+            for ray in rays(&pyramid, Side::Left, count) {
+                let hit = solid::hit(ray);
+                if pyramid.explorer.hit(ray).is_some_and(|met| hit.is_none_or(|hit| met.0 < hit.distance)) {
+                    body += 1;
+                } else if let Some(hit) = hit.filter(|hit| hit.face == Face::Tread) {
+                    let (point, to) = (ray.at(hit.distance), pyramid.hour.sun.to);
+                    let lit = pyramid.hour.sun.reaches(point, hit.level + 1) > 0.9;
+                    shadow += u32::from(lit && pyramid.explorer.lets_through(point, to) < 0.3);
+                }
+            }
+            assert!(body >= 50, "{step}: {body} of 40,000");
+            shadows += u32::from(shadow >= 8);
+        }
+        assert!(shadows * 10 >= pictures * 9, "{shadows} shadows in {pictures} pictures");
+    }
+
+    #[test]
+    fn nothing_has_too_much_parallax() {
+        for (_, pyramid) in scenes() {
+            for ray in rays(&pyramid, Side::Left, 40) {
+                let ground = if ray.to.z < -0.01 { -ray.from.z / ray.to.z } else { 1e5 };
+                let solid = solid::hit(ray).map_or(ground, |hit| hit.distance);
+                let distance = pyramid.explorer.hit(ray).map_or(solid, |hit| hit.0.min(solid));
+                crate::camera::check_parallax(&pyramid.camera, ray.at(distance));
+            }
+        }
+    }
+
+    /// Shadows by formula are where rays to the sun meet the pyramid, but for their soft edges.
+    #[test]
+    fn shadows_are_where_the_sun_is_hidden() {
+        let (mut asked, mut wrong) = (0, 0);
+        for (_, pyramid) in scenes().take(12) {
+            for ray in rays(&pyramid, Side::Right, 60) {
+                let Some(hit) = solid::hit(ray).filter(|hit| hit.face == Face::Tread) else { continue };
+                let from = ray.at(hit.distance) + v3(0.0, 0.0, 0.002);
+                let hidden = solid::hit(Ray { from, to: pyramid.hour.sun.to }).is_some();
+                let light = pyramid.hour.sun.reaches(from, hit.level + 1);
+                asked += 1;
+                wrong += u32::from(if hidden { light > 0.6 } else { light < 0.4 });
+            }
+        }
+        assert!(asked > 5000 && wrong * 200 < asked, "{wrong} of {asked}");
+    }
 }

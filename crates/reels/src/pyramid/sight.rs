@@ -54,7 +54,9 @@ fn is_seen(eye: &Eye, explorer: &Explorer, column: i8, row: i8, spot: Spot) -> b
         return in_frame(eye, tip, FRAME) && !hidden(eye, Some(explorer), tip);
     }
     let size = |x: f32, y: f32| eye.project(place + v3(x, y, 0.0) * (SIGN / 2.0));
-    let Some([a, b, c]) = size(-1.0, -1.0).zip(size(1.0, -1.0)).zip(size(-1.0, 1.0)).map(|((a, b), c)| [a, b, c]) else {
+    let Some([a, b, c]) =
+        size(-1.0, -1.0).zip(size(1.0, -1.0)).zip(size(-1.0, 1.0)).map(|((a, b), c)| [a, b, c])
+    else {
         return false;
     };
     let area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
@@ -66,7 +68,9 @@ fn is_seen(eye: &Eye, explorer: &Explorer, column: i8, row: i8, spot: Spot) -> b
         let part = |place: i8| (f32::from(place) + 0.5) / f32::from(POINTS) - 0.5;
         place + v3(part(number % POINTS), part(number / POINTS), 0.0) * SIGN
     };
-    let seen = (0..POINTS * POINTS).map(point).filter(|point| in_frame(eye, *point, FRAME) && !hidden(eye, Some(explorer), *point));
+    let seen = (0..POINTS * POINTS)
+        .map(point)
+        .filter(|point| in_frame(eye, *point, FRAME) && !hidden(eye, Some(explorer), *point));
     seen.count() as i32 >= ENOUGH
 }
 

@@ -111,11 +111,14 @@ fn cap(ray: Ray) -> Option<(f32, V3)> {
     }
     let tilt = v3(tall, 0.0, half).unit();
     let from = ray.from - v3(0.0, 0.0, foot + tall);
-    let (mut enters, mut leaves, mut normal) = (0.0_f32, (foot - ray.from.z) * inverse(ray.to).z, V3::default());
+    let (mut enters, mut leaves, mut normal) =
+        (0.0_f32, (foot - ray.from.z) * inverse(ray.to).z, V3::default());
     if ray.to.z > 0.0 {
         leaves = f32::INFINITY;
     }
-    for side in [v3(tilt.x, 0.0, tilt.z), v3(-tilt.x, 0.0, tilt.z), v3(0.0, tilt.x, tilt.z), v3(0.0, -tilt.x, tilt.z)] {
+    for side in
+        [v3(tilt.x, 0.0, tilt.z), v3(-tilt.x, 0.0, tilt.z), v3(0.0, tilt.x, tilt.z), v3(0.0, -tilt.x, tilt.z)]
+    {
         let (outside, speed) = (from.dot(side), ray.to.dot(side));
         let at = -outside / speed;
         if speed < 0.0 && at > enters {
@@ -134,49 +137,41 @@ fn cap(ray: Ray) -> Option<(f32, V3)> {
 pub struct Sun {
     pub to: V3,
     inverse: V3,
-    /// By axes, how far a ray passes an edge for each unit by which it misses a slab.
-    miss: [[f32; 3]; 3],
+    /// How far a ray passes an upright edge, an edge along y and an edge along x, for each unit by which it misses.
+    miss: [f32; 3],
 }
 
 impl Sun {
     /// A sun in this direction, of length 1, above the horizon.
     pub fn new(to: V3) -> Self {
-        let parts = [to.x, to.y, to.z];
         let miss = |a: f32, b: f32| (a * b).abs() / (a * a + b * b).sqrt().max(1e-6);
-        let miss = parts.map(|a| parts.map(|b| miss(a, b)));
-        Self { to, inverse: inverse(to), miss }
+        Self { to, inverse: inverse(to), miss: [miss(to.x, to.y), miss(to.x, to.z), miss(to.y, to.z)] }
     }
 
     /// How much of the sun a point sees past the levels from `above` upwards and the cap, 0 to 1.
     ///
-    /// A ray misses a slab by the time between entering the last and leaving the first of its three pairs of planes. The
-    /// two planes meet in the edge that it passes, so that the time tells the distance from that edge, and the distance
-    /// over the way to it how much of the sun is behind it.
+    /// A ray misses a slab if it enters one of its three pairs of planes after it has left another. These two planes meet in
+    /// an edge, and the time between tells how far from it the ray passes; that distance over the way to the edge is how
+    /// much of the sun is behind it.
     #[inline]
     pub fn reaches(&self, point: V3, above: usize) -> f32 {
-        let middle = [-point.x * self.inverse.x, -point.y * self.inverse.y];
-        let reach = [self.inverse.x.abs(), self.inverse.y.abs()];
+        let (x, y) = (-point.x * self.inverse.x, -point.y * self.inverse.y);
+        let (reach_x, reach_y) = (self.inverse.x.abs(), self.inverse.y.abs());
+        let [upright, along_y, along_x] = self.miss;
         let mut light = 1.0_f32;
         for level in above..LEVELS {
             let half = half_width(level);
-            let enter = [middle[0] - reach[0] * half, middle[1] - reach[1] * half];
-            let leave = [
-                middle[0] + reach[0] * half,
-                middle[1] + reach[1] * half,
-                (height(level) - point.z) * self.inverse.z,
-            ];
-            let first = usize::from(enter[1] > enter[0]);
-            let mut last = usize::from(leave[1] < leave[0]);
-            if leave[2] < leave[last] {
-                last = 2;
-            }
-            if leave[last] <= 0.0 || first == last {
+            let (enter_x, enter_y) = (x - reach_x * half, y - reach_y * half);
+            let (leave_x, leave_y) = (x + reach_x * half, y + reach_y * half);
+            let leave_z = (height(level) - point.z) * self.inverse.z;
+            if leave_x.min(leave_y).min(leave_z) <= 0.0 {
                 continue;
             }
-            let distance = (enter[first] - leave[last]) * self.miss[first][last];
-            let blur = SUN_SIZE * enter[first].max(0.0) + 0.004;
+            let around = (enter_x - leave_y).max(enter_y - leave_x) * upright;
+            let distance = around.max((enter_x - leave_z) * along_y).max((enter_y - leave_z) * along_x);
+            let blur = SUN_SIZE * enter_x.max(enter_y).max(0.0) + 0.004;
             light = light.min(smooth(-blur, blur, distance));
         }
-        if above <= LEVELS && cap(Ray { from: point, to: self.to }).is_some() { 0.0 } else { light }
+        if cap(Ray { from: point, to: self.to }).is_some() { 0.0 } else { light }
     }
 }

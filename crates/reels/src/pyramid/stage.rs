@@ -7,7 +7,7 @@ use piramido::{Colour, Step};
 use super::desert::Hour;
 use super::explorer::Explorer;
 use super::sight::{explorer_in_sight, sighting};
-use super::solid::tread;
+use super::solid::{Sun, tread};
 use crate::camera::Camera;
 use crate::math::{V3, circle, mix, v3};
 use crate::solver::Sighting;
@@ -27,6 +27,9 @@ const AROUND: usize = 4;
 /// Signs in the whole picture that must be readable.
 const SIGNS: usize = 8;
 
+/// How often to look for a sun that shines on the explorer.
+const SUNS: usize = 16;
+
 /// Sets the stage for a step.
 pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
     let mut lot = Seeded::new(seed);
@@ -42,7 +45,12 @@ pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
             && sighting.signs() >= SIGNS
             && sighting.fits() == [step];
         if good || attempt == TRIES {
-            return Stage { camera, hour: shot.hour(&mut lot), explorer, sighting };
+            return Stage {
+                camera,
+                hour: shot.hour(place, usize::from(step.level()), &mut lot),
+                explorer,
+                sighting,
+            };
         }
     }
     unreachable!("the last attempt returns")
@@ -58,6 +66,8 @@ struct Shot {
     centred: f32,
     /// The point looked at is moved by this, right and up.
     aside: [f32; 2],
+    /// How far above it the view is raised, to show more of the sky.
+    raised: f32,
     focal: f32,
     /// Where the explorer looks, from the camera's side.
     looks: f32,
@@ -69,29 +79,38 @@ impl Shot {
         let azimuth = outward + within(-0.17, 0.17);
         let looks = within(-0.3, 0.3);
         let kind = within(0.0, 1.0);
-        let (elevation, distance, centred, focal) = if kind < 0.4 {
+        let (elevation, distance, centred, raised, focal) = if kind < 0.4 {
             // The whole pyramid with a strip of sky.
-            (within(0.042, 0.085), within(10.5, 13.5), within(0.7, 1.0), within(1.9, 2.2))
+            (within(0.04, 0.075), within(10.5, 13.0), within(0.7, 1.0), within(1.2, 2.6), within(1.75, 2.1))
         } else if kind < 0.75 {
-            (within(0.06, 0.125), within(6.5, 9.0), within(0.3, 0.6), within(1.9, 2.3))
+            (within(0.055, 0.12), within(6.5, 9.0), within(0.3, 0.6), within(0.2, 1.2), within(1.8, 2.2))
         } else {
-            (within(0.085, 0.15), within(4.2, 6.0), within(0.1, 0.3), within(1.7, 2.1))
+            (within(0.08, 0.15), within(4.2, 6.0), within(0.1, 0.3), within(0.0, 0.3), within(1.7, 2.1))
         };
         let room = distance * 0.09;
-        let aside = [within(-room, room), within(0.0, 1.6 * room)];
-        Self { azimuth, elevation, distance, centred, aside, focal, looks }
+        let aside = [within(-room, room), within(-0.2 * room, room)];
+        Self { azimuth, elevation, distance, centred, aside, raised, focal, looks }
     }
 
     /// From high outside, over the whole pyramid: works for every step.
     fn safe(outward: f32) -> Self {
-        Self { azimuth: outward, elevation: 0.13, distance: 14.0, centred: 1.0, aside: [0.0; 2], focal: 2.4, looks: 0.1 }
+        Self {
+            azimuth: outward,
+            elevation: 0.13,
+            distance: 14.0,
+            centred: 1.0,
+            aside: [0.0; 2],
+            raised: 0.0,
+            focal: 2.4,
+            looks: 0.1,
+        }
     }
 
     fn camera(&self, explorer: V3) -> Camera {
         let (sine, cosine) = circle(self.azimuth);
         let (up, flat) = circle(self.elevation);
         let middle = explorer.mix(v3(0.0, 0.0, 1.1), self.centred) + v3(0.0, 0.0, 0.3);
-        let at = middle + v3(-sine, cosine, 0.0) * self.aside[0] + v3(0.0, 0.0, self.aside[1]);
+        let at = middle + v3(-sine, cosine, 0.0) * self.aside[0] + v3(0.0, 0.0, self.aside[1] + self.raised);
         let place = middle + v3(cosine * flat, sine * flat, up) * self.distance;
         // The nearest thing in sight is the foot of the picture: about half of the way is safe.
         let nearest = (place - middle).length() * 0.5;
@@ -104,14 +123,22 @@ impl Shot {
         (((self.azimuth - 0.75) * 4.0).round() as i32).rem_euclid(4) as u8
     }
 
-    /// A sun that throws its light across the picture from behind the camera's shoulder.
-    fn hour(&self, lot: &mut Seeded) -> Hour {
+    /// A sun that throws its light across the picture from behind the camera's shoulder, and onto the explorer.
+    fn hour(&self, explorer: V3, level: usize, lot: &mut Seeded) -> Hour {
         let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
-        let side = if within(-1.0, 1.0) < 0.0 { -1.0 } else { 1.0 };
-        let (sine, cosine) = circle(self.azimuth + side * within(0.1, 0.27));
-        let (up, flat) = circle(within(0.068, 0.105));
         let drift = [within(0.0, 1.0), within(0.0, 1.0)];
-        Hour::new(v3(cosine * flat, sine * flat, up), within(0.0, 1.0), drift)
+        let late = within(0.0, 1.0);
+        let mut sun = Sun::new(v3(0.0, 0.0, 1.0));
+        for _ in 0..SUNS {
+            let side = if within(-1.0, 1.0) < 0.0 { -1.0 } else { 1.0 };
+            let (sine, cosine) = circle(self.azimuth + side * within(0.09, 0.25));
+            let (up, flat) = circle(within(0.065, 0.1));
+            sun = Sun::new(v3(cosine * flat, sine * flat, up));
+            if sun.reaches(explorer + v3(0.0, 0.0, 0.02), level + 1) > 0.9 {
+                break;
+            }
+        }
+        Hour::new(sun, late, drift)
     }
 }
 

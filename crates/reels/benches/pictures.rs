@@ -1,0 +1,51 @@
+//! How long a stereo picture takes on one core, from the seed to the padded PNG.
+
+use std::hint::black_box;
+
+use divan::Bencher;
+use piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour};
+use reels::{Picture, Scene, Size, picture};
+
+fn main() {
+    // What all pictures share is made once.
+    let _ = Scene::new(pyramid(1), Colour::Red, 1).map(|scene| scene.render(Size::STANDARD));
+    divan::main();
+}
+
+fn pyramid(number: u8) -> Picture {
+    CLASSIC_PYRAMID[0].picture(number).expect("classic reels are complete").into()
+}
+
+fn labyrinth(number: u8) -> Picture {
+    CLASSIC_LABYRINTH[0].picture(number).expect("classic reels are complete").into()
+}
+
+/// The seven pictures of the red reel, one after another.
+fn reel(bencher: Bencher<'_, '_>, shown: fn(u8) -> Picture) {
+    let mut number = 0;
+    bencher.bench_local(|| {
+        number = number % 7 + 1;
+        black_box(picture(shown(number), Colour::Red, u64::from(number), Size::STANDARD))
+    });
+}
+
+#[divan::bench(sample_count = 21, sample_size = 1)]
+fn stereo_pyramid_1600_800(bencher: Bencher<'_, '_>) {
+    reel(bencher, pyramid);
+}
+
+#[divan::bench(sample_count = 21, sample_size = 1)]
+fn stereo_labyrinth_1600_800(bencher: Bencher<'_, '_>) {
+    reel(bencher, labyrinth);
+}
+
+/// Camera, light and the proof that the step can be found, without drawing.
+#[divan::bench(sample_count = 100)]
+fn set_the_stage(bencher: Bencher<'_, '_>) {
+    let mut seed = 0;
+    let step = CLASSIC_PYRAMID[0].picture(4).expect("classic reels are complete");
+    bencher.bench_local(|| {
+        seed += 1;
+        black_box(Scene::pyramid(step, Colour::Red, seed))
+    });
+}
