@@ -50,14 +50,14 @@ impl Grain {
         let (right, down) = (x - column, y - row);
         let (column, row) = (column as i32 as usize % SIDE, row as i32 as usize % SIDE);
         let (column2, row2) = ((column + 1) % SIDE, (row + 1) % SIDE);
-        let [a, b] = [self.specks[row * SIDE + column], self.specks[row * SIDE + column2]];
-        let [c, d] = [self.specks[row2 * SIDE + column], self.specks[row2 * SIDE + column2]];
+        let corners = [[row, column], [row, column2], [row2, column], [row2, column2]];
+        let [nw, ne, sw, se] = corners.map(|[row, column]| self.specks[row * SIDE + column]);
         let weights =
             [(1.0 - right) * (1.0 - down), right * (1.0 - down), (1.0 - right) * down, right * down];
         let mut sum = [0.0; 4];
         for part in 0..4 {
             sum[part] =
-                a[part] * weights[0] + b[part] * weights[1] + c[part] * weights[2] + d[part] * weights[3];
+                nw[part] * weights[0] + ne[part] * weights[1] + sw[part] * weights[2] + se[part] * weights[3];
         }
         Speck { value: sum[0], slope: [sum[1], sum[2]] }
     }

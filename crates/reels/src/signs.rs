@@ -86,7 +86,7 @@ const WATER: &str = "M3 24 L16 10 L29 24 L42 10 L55 24 L68 10 L81 24 L92 12 L98 
 mod tests {
     use super::*;
     use crate::labyrinth::figures::FIGURES;
-    use crate::vector::{Layer, draw, path, pigment};
+    use crate::vector::{Layer, draw_all, path, pigment};
     use tiny_skia::{Pixmap, Transform};
 
     const FINE: u32 = 48;
@@ -97,7 +97,7 @@ mod tests {
         let scale = FINE as f32 / SIDE;
         let (face, from) = if mirrored { (-scale, FINE as f32) } else { (scale, 0.0) };
         let at = Transform::from_row(face, 0.0, 0.0, scale, from, 0.0);
-        layers.iter().for_each(|layer| draw(&mut canvas, *layer, at));
+        draw_all(&mut canvas, layers, at);
         canvas.pixels().iter().map(|pixel| pixel.alpha() > 127).collect()
     }
 

@@ -56,6 +56,13 @@ pub fn draw(canvas: &mut Pixmap, layer: Layer, place: Transform) {
     }
 }
 
+/// Draws layers, one over another.
+pub fn draw_all(canvas: &mut Pixmap, layers: &[Layer], place: Transform) {
+    for layer in layers {
+        draw(canvas, *layer, place);
+    }
+}
+
 /// The pigment of `#rrggbb`; anything else is black. All strings are ours and a test reads each.
 pub fn pigment(text: &str) -> Pigment {
     let number = text.strip_prefix('#').and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);

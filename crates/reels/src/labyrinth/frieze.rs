@@ -7,7 +7,7 @@ use tiny_skia::{Color, Pixmap, Rect, Transform};
 use super::figures::{BLUE, FIGURES, GREEN, GUARDS, LIME, OCHRE, RED, SOOT, YELLOW};
 use super::texture::Texture;
 use crate::signs::outline;
-use crate::vector::{Layer, Pigment, draw, paint};
+use crate::vector::{Layer, Pigment, draw, draw_all, paint};
 
 /// How high the passage is.
 pub const TALL: f32 = 2.9;
@@ -79,18 +79,15 @@ pub fn paint_wall(style: Style, lot: &mut Seeded, mirrored: bool, sign: Option<(
             let flipped = lot.below(2) == 0;
             let pigments = [lot.below(5) as usize, lot.below(2) as usize];
             let size = FIGURE * (0.9 + 0.1 * lot.below(100) as f32 / 100.0);
-            match sign.filter(|(_, at)| *at == niche) {
-                Some((sign, _)) => {
-                    let pigment = [OCHRE, BLUE, GREEN, RED, SOOT][pigments[0]];
-                    let contour = [LIME, YELLOW][pigments[1]];
-                    let at = transform(style.depth(niche), row, size * 0.9, mirrored, false);
-                    draw(&mut canvas, Layer::Line(contour, 5.0, outline(sign).path), at);
-                    draw(&mut canvas, Layer::Fill(pigment, outline(sign).path), at);
-                }
-                None => {
-                    let at = transform(style.depth(niche), row, size, mirrored, flipped);
-                    FIGURES[figure].iter().for_each(|layer| draw(&mut canvas, *layer, at));
-                }
+            if let Some((sign, _)) = sign.filter(|(_, at)| *at == niche) {
+                let pigment = [OCHRE, BLUE, GREEN, RED, SOOT][pigments[0]];
+                let contour = [LIME, YELLOW][pigments[1]];
+                let at = transform(style.depth(niche), row, size * 0.9, mirrored, false);
+                draw(&mut canvas, Layer::Line(contour, 5.0, outline(sign).path), at);
+                draw(&mut canvas, Layer::Fill(pigment, outline(sign).path), at);
+            } else {
+                let at = transform(style.depth(niche), row, size, mirrored, flipped);
+                draw_all(&mut canvas, FIGURES[figure], at);
             }
         }
     }
@@ -113,7 +110,7 @@ pub fn paint_end(style: Style, lot: &mut Seeded, half: f32) -> Texture {
     for (middle, face) in [(0.16, scale * 0.62), (0.84, -scale * 0.62)] {
         let at =
             Transform::from_row(face, 0.0, 0.0, scale, middle * wide - face * 50.0, bottom - scale * 98.0);
-        guard.iter().for_each(|layer| draw(&mut canvas, *layer, at));
+        draw_all(&mut canvas, guard, at);
     }
     Texture::new(&canvas)
 }
@@ -162,7 +159,7 @@ fn bands(canvas: &mut Pixmap, style: Style) {
     // Ladders of coloured fields, and above them a row of tied reeds.
     let colours = [BLUE, RED, GREEN, YELLOW];
     let field = 0.16 * SCALE;
-    for number in 0..(wide / field) as usize + 1 {
+    for number in 0..=(wide / field) as usize {
         let left = number as f32 * field;
         for (from, to, shift) in [(1.4, 1.485, 0), (2.365, 2.46, 2)] {
             stripe(from, to, left, left + field * 0.86, colours[(number + shift) % 4]);
@@ -177,7 +174,7 @@ fn reeds(canvas: &mut Pixmap, colours: [Pigment; 4]) {
     const BUNDLE: &str =
         "M22 100 L22 62 C6 50 8 30 26 22 L20 2 L50 14 L80 2 L74 22 C92 30 94 50 78 62 L78 100 Z";
     let size = 0.2 * SCALE;
-    for number in 0..(canvas.width() as f32 / size) as usize + 1 {
+    for number in 0..=(canvas.width() as f32 / size) as usize {
         let scale = [size / 100.0, 0.4 * SCALE / 100.0];
         let at =
             Transform::from_row(scale[0], 0.0, 0.0, scale[1], number as f32 * size, (TALL - 2.88) * SCALE);

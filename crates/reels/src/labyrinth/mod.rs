@@ -29,6 +29,17 @@ const NEAREST: f32 = 1.7;
 /// Where the sign may be, as depths: near enough to be known, far enough to be looked for.
 const SIGN_DEPTHS: [f32; 2] = [2.75, 5.3];
 
+/// Plaster without paint.
+const BARE: V3 = light(0x00b8_9a6c);
+/// The slabs of the floor, dark ones, and the sand on them.
+const SLABS: [V3; 3] = [light(0x0096_7a54), light(0x0074_5c40), light(0x00a8_8654)];
+/// The frame of the door.
+const JAMB: V3 = light(0x0086_2f1c);
+/// The ground of the ceiling.
+const NIGHT: V3 = light(0x0014_2a63);
+/// Its stars.
+const GOLD: V3 = light(0x00f2_c24e);
+
 /// A star of the ceiling.
 static STAR: LazyLock<Field> =
     LazyLock::new(|| Field::of("M50 4 L57 40 L94 34 L62 53 L80 90 L50 64 L20 90 L38 53 L6 34 L43 40 Z"));
@@ -95,7 +106,7 @@ impl Labyrinth {
         let way = self.lamp - point;
         let square = way.dot(way);
         let facing = (normal.dot(way) / square.sqrt()).max(0.0) * 0.75 + 0.25;
-        sum += v3(2.9, 2.05, 1.2) * (facing / (square + 1.4));
+        sum += v3(3.3, 2.35, 1.4) * (facing / (square + 1.5));
         for torch in &self.torches {
             let way = torch.flame - point;
             let square = way.dot(way);
@@ -119,7 +130,6 @@ impl Labyrinth {
         // Paint rubs off, more so low down; plaster cracks.
         let loss = smooth(0.28, 0.62, grain.value + 0.35 * worn.value + 0.12 * (0.6 - point.z).max(0.0));
         let crack = 1.0 - smooth(0.0, 0.012 + width * 1.2, (grain.value * 0.4 + worn.value - 0.12).abs());
-        const BARE: V3 = light(0x00b8_9a6c);
         let colour = paint.mix(BARE, loss * 0.6) * (1.0 + 0.2 * grain.value) * (1.0 - 0.45 * crack);
         let bend = v3(0.0, -grain.slope[0] * 0.018, -grain.slope[1] * 0.018);
         let inward = v3(if right { -1.0 } else { 1.0 }, 0.0, 0.0);
@@ -128,8 +138,6 @@ impl Labyrinth {
     }
 
     fn ceiling(&self, point: V3, width: f32) -> V3 {
-        const NIGHT: V3 = light(0x0014_2a63);
-        const GOLD: V3 = light(0x00f2_c24e);
         let (column, row) = (floor(point.x / 0.32), point.y / 0.32);
         let row = row + if column as i32 % 2 == 0 { 0.0 } else { 0.5 };
         let (u, v) = (point.x / 0.32 - column - 0.5, row - floor(row) - 0.5);
@@ -154,7 +162,6 @@ impl Labyrinth {
         let joint = (0.5 - (across - 0.5).abs()).min(0.5 - (down - 0.5).abs());
         let grain = GRAIN.at(point.x * 0.3 + slab, point.y * 0.3 + slab);
         let line = 1.0 - smooth(0.008, 0.02 + width, joint);
-        const SLABS: [V3; 3] = [light(0x0096_7a54), light(0x0074_5c40), light(0x00a8_8654)];
         let sand = smooth(0.5, 0.0, HALF - point.x.abs() + 0.5 * grain.value);
         let colour = SLABS[0].mix(SLABS[1], slab).mix(SLABS[2], sand)
             * ((1.0 - 0.55 * line) * (1.0 + 0.25 * grain.value));
@@ -173,7 +180,6 @@ impl Labyrinth {
             let dark = v3(0.02, 0.015, 0.012) + v3(0.5, 0.24, 0.07) * (glimmer * 0.6 * (1.0 - 0.25 * steps));
             return dark * smooth(-0.05, 0.25, inside);
         }
-        const JAMB: V3 = light(0x0086_2f1c);
         let covers = [width / (2.0 * HALF), width / TALL];
         let [red, green, blue] = self.end.at(0.5 + point.x / (2.0 * HALF), 1.0 - point.z / TALL, covers);
         let paint = v3(linear(red / 255.0), linear(green / 255.0), linear(blue / 255.0));

@@ -76,7 +76,7 @@ impl Hour {
             let aside = (to.y * cosine - to.x * sine) / ahead;
             let tall = 0.05 + 0.014 * f32::from(number % 3);
             let edge = tall * (1.0 - aside.abs() / (tall * 1.5)) - to.z / ahead;
-            let lit = if aside * (self.sun.to.y * cosine - self.sun.to.x * sine) > 0.0 { 0 } else { 1 };
+            let lit = usize::from(aside * (self.sun.to.y * cosine - self.sun.to.x * sine) <= 0.0);
             let stone = DUNES[lit].mix(self.horizon, 0.52 + 0.06 * f32::from(number % 4));
             colour = colour.mix(stone, smooth(-0.001, 0.001, edge));
         }

@@ -26,6 +26,9 @@ const SIGN: f32 = 0.74;
 /// Limestone: most blocks, yellow ones, and few that are nearly white.
 const LIMESTONE: [V3; 3] = [light(0x00e2_ca9e), light(0x00cd_aa78), light(0x00f0_e2c2)];
 
+/// The cap.
+const GOLD: V3 = light(0x00ff_c04a);
+
 /// A picture of the pyramid, ready to be drawn.
 pub struct Pyramid {
     camera: Camera,
@@ -129,7 +132,6 @@ impl Pyramid {
         let bend = v3(hammered.slope[0], hammered.slope[1], hammered.value) * 0.035;
         let normal = (hit.normal + bend).unit();
         let mirror = ray.to - normal * (2.0 * ray.to.dot(normal));
-        const GOLD: V3 = light(0x00ff_c04a);
         let sun = if normal.dot(self.hour.sun.to) > 0.0 { 1.0 } else { 0.0 };
         let gleam = mirror.dot(self.hour.sun.to).max(0.0);
         let gleam = gleam * gleam * gleam * gleam;

@@ -81,7 +81,7 @@ impl Shot {
         let kind = within(0.0, 1.0);
         let (elevation, distance, centred, raised, focal) = if kind < 0.4 {
             // The whole pyramid with a strip of sky.
-            (within(0.04, 0.075), within(10.5, 13.0), within(0.7, 1.0), within(1.2, 2.6), within(1.75, 2.1))
+            (within(0.04, 0.075), within(10.5, 13.0), within(0.7, 1.0), within(0.7, 2.1), within(1.75, 2.1))
         } else if kind < 0.75 {
             (within(0.055, 0.12), within(6.5, 9.0), within(0.3, 0.6), within(0.2, 1.2), within(1.8, 2.2))
         } else {
