@@ -30,6 +30,7 @@ pub enum Event {
         seat: Seat,
         from: Field,
         to: Field,
+        path: Path,
     },
     Swapped {
         #[serde(serialize_with = "by_name")]
@@ -71,6 +72,8 @@ pub enum Event {
         #[serde(serialize_with = "by_name")]
         seat: Seat,
         door: Door,
+        /// The two outer fields and the two inner ones beside it.
+        fields: [Field; 4],
     },
     /// A door took a pawn to the other side of the wall.
     Carried {
@@ -106,6 +109,13 @@ pub enum Event {
     Drawn,
 }
 
+/// The fields of a walk, both ends included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Path {
+    from: Field,
+    to: Field,
+}
+
 /// What a seat may decline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -118,6 +128,11 @@ pub enum Offer {
 }
 
 impl Event {
+    /// A pawn walked along the corridor.
+    pub(crate) const fn walked(seat: Seat, from: Field, to: Field) -> Self {
+        Self::Walked { seat, from, to, path: Path { from, to } }
+    }
+
     /// The event as a viewer is told it (X10): what was under a sphinx is private to the seat that looked.
     #[must_use]
     pub(crate) fn told(self, viewer: Viewer) -> Self {
@@ -133,11 +148,25 @@ impl Event {
     /// One walk instead of two, if this one goes on where the other ended.
     pub(crate) fn joined(self, next: Self) -> Option<Self> {
         match (self, next) {
-            (Self::Walked { seat, from, to }, Self::Walked { from: on, to: end, .. }) if to == on => {
-                Some(Self::Walked { seat, from, to: end })
+            (Self::Walked { seat, from, to, .. }, Self::Walked { from: on, to: end, .. }) if to == on => {
+                Some(Self::walked(seat, from, end))
             }
             _ => None,
         }
+    }
+}
+
+impl Path {
+    /// Every field from the first to the last.
+    pub fn fields(self) -> impl Iterator<Item = Field> {
+        let steps = self.to.number() as i8 - self.from.number() as i8;
+        (0..=steps.abs()).map(move |step| self.from.walked(step * steps.signum()))
+    }
+}
+
+impl Serialize for Path {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.fields())
     }
 }
 
@@ -151,7 +180,7 @@ impl fmt::Display for Event {
                 game::join(f, dice.iter(), ", ", "nothing")?;
                 f.write_str(".")
             }
-            Self::Walked { seat, from, to } => write!(f, "{} walks from {from} to {to}.", name(seat)),
+            Self::Walked { seat, from, to, .. } => write!(f, "{} walks from {from} to {to}.", name(seat)),
             Self::Swapped { seat, guard, room } => write!(f, "{} swaps {guard} and {room}.", name(seat)),
             Self::Took { seat, colour } => write!(f, "{} takes the {} card.", name(seat), colour.word()),
             Self::GaveBack { seat, colour } => {
@@ -166,7 +195,7 @@ impl fmt::Display for Event {
                 write!(f, "{} steals the {} card of {}.", name(seat), colour.word(), name(victim))
             }
             Self::Declined { seat, what } => write!(f, "{} {what}.", name(seat)),
-            Self::Turned { seat, door } => write!(f, "{} turns door {}.", name(seat), door.number()),
+            Self::Turned { seat, door, .. } => write!(f, "{} turns door {}.", name(seat), door.number()),
             Self::Carried { seat, from, to } => {
                 write!(f, "The door takes {} from {from} to {to}.", name(seat))
             }

@@ -81,7 +81,7 @@ mod why;
 
 pub use action::{Action, Deal, Roll, Steps};
 pub use board::{Door, Field, Place, Square};
-pub use event::{Event, Offer};
+pub use event::{Event, Offer, Path};
 pub use pieces::{Cards, Colour, Dice, Die, Guard, Room, Slot, Slots};
 pub use state::{MOST_TURNS, Sphinx};
 pub use view::View;

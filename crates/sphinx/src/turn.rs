@@ -138,7 +138,7 @@ impl Sphinx {
             halts ^= halt;
             let field = from.walked(walked);
             self.pawns[me] = field;
-            see(Event::Walked { seat, from: since, to: field });
+            see(Event::walked(seat, since, field));
             since = field;
             let left = steps - walked;
             if specials & halt != 0 && self.asks_special(left, see)
@@ -150,7 +150,7 @@ impl Sphinx {
         let to = from.walked(steps);
         self.pawns[me] = to;
         if to != since {
-            see(Event::Walked { seat, from: since, to });
+            see(Event::walked(seat, since, to));
         }
         self.arrive(see);
     }
@@ -208,7 +208,7 @@ impl Sphinx {
     #[inline]
     fn turn_door(&mut self, see: &mut impl FnMut(Event)) {
         let Place::Door(turned, _) = self.pawn().place() else { return };
-        see(Event::Turned { seat: self.seat, door: turned });
+        see(Event::Turned { seat: self.seat, door: turned, fields: turned.fields() });
         for seat in Seat::all(4) {
             let pawn = &mut self.pawns[seat.index()];
             if let Place::Door(door, across) = pawn.place()
@@ -262,7 +262,7 @@ impl Sphinx {
             self.pawns[me] = Field::TREASURE;
             self.forget_turn();
             self.phase = Phase::Over;
-            see(Event::Walked { seat, from, to: Field::TREASURE });
+            see(Event::walked(seat, from, Field::TREASURE));
             see(Event::Won { seat });
         } else {
             let lost = std::mem::replace(&mut self.hands[me], Cards::NONE);

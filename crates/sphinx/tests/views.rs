@@ -63,6 +63,29 @@ fn a_view_keeps_the_dice_that_were_used() {
 }
 
 #[test]
+fn a_walk_is_told_field_by_field_and_a_door_with_all_that_it_turns() {
+    let table = open("p1=6,p2=34 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:dice 4,5 - -");
+    let told = |action: &str| json!(table.position().events(action.parse().unwrap(), P2));
+    let walked =
+        |to: u8, path: Vec<u8>| json!({ "kind": "walked", "seat": "p1", "from": 6, "to": to, "path": path });
+    assert_eq!(told("+4")[0], walked(8, vec![6, 7, 8]), "as far as the card of 8");
+    let back = told("-4");
+    assert_eq!(back[0], walked(4, vec![6, 5, 4]), "as far as the card of 4");
+    let table = open("p1=5,p2=34 p1=R,p2=- RBGYPW p1=??????,p2=?????? p1:dice 3 - -");
+    let told = json!(table.position().events("-3".parse().unwrap(), P2));
+    let expected = json!([
+        { "kind": "walked", "seat": "p1", "from": 5, "to": 4, "path": [5, 4] },
+        { "kind": "gave_back", "seat": "p1", "colour": "R" },
+        { "kind": "walked", "seat": "p1", "from": 4, "to": 2, "path": [4, 3, 2] },
+        { "kind": "turned", "seat": "p1", "door": 1, "fields": [2, 3, 33, 34] },
+        { "kind": "carried", "seat": "p1", "from": 2, "to": 34 },
+        { "kind": "carried", "seat": "p2", "from": 34, "to": 2 },
+        { "kind": "turn_began", "seat": "p2" },
+    ]);
+    assert_eq!(told, expected);
+}
+
+#[test]
 fn a_look_is_told_only_to_the_one_who_looks() {
     let before = "p1=15,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:peek S - +0";
     assert_eq!(told(before, "peek:T2", P1), "p1 looks under T2: purple.");
