@@ -54,6 +54,7 @@ impl AlphaBeta {
         }
         roots.sort_by_cached_key(|action| -root.promise(*action));
         let table = Table::for_budget(budget);
+        let judged = G::SLOW.then(|| Table::for_budget(budget));
         let budget = budget.divided(threads as u64);
         let answered = AtomicBool::new(false);
         let search = |first: u8, watch: Watch<'_>| {
@@ -63,6 +64,7 @@ impl AlphaBeta {
                 taste: self.taste,
                 hero: seat,
                 table: &table,
+                judged: judged.as_ref(),
                 buffers: Vec::new(),
                 killers: Vec::new(),
             };
@@ -160,6 +162,8 @@ struct Search<'a, G: Game> {
     /// The seat that thinks. All others are one side.
     hero: Seat,
     table: &'a Table,
+    /// Judgements, apart from the rest: there are more of them, and none is to push out what was searched.
+    judged: Option<&'a Table>,
     buffers: Vec<Buffer<G::Action>>,
     /// By ply, two actions that were too good elsewhere.
     killers: Vec<[Option<G::Action>; 2]>,
@@ -266,6 +270,18 @@ impl<G: Insight> Search<'_, G> {
         values
     }
 
+    /// The score of a position for the side to act, by looking at it alone.
+    fn judge(&self, position: &G, key: u64) -> i32 {
+        if let Some(known) = self.judged.and_then(|judged| judged.find(key)) {
+            return known.score;
+        }
+        let score = self.score(self.bent(position.judge(), key), self.is_hero(position));
+        if let Some(judged) = self.judged {
+            judged.keep(key, Known { score, depth: 0, bound: Bound::Exact, best: 0 });
+        }
+        score
+    }
+
     /// The score of an action for the side that plays it. The same side may act again: then nothing is turned round.
     fn after(&mut self, position: &G, action: G::Action, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         let hero = self.is_hero(position);
@@ -293,8 +309,7 @@ impl<G: Insight> Search<'_, G> {
         }
         let key = position.key();
         if depth == 0 {
-            let values = position.judge();
-            return self.score(self.bent(values, key), self.is_hero(position));
+            return self.judge(position, key);
         }
         let known = self.table.find(key);
         if let Some(known) = known.filter(|known| known.depth >= depth) {

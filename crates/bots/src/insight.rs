@@ -20,6 +20,9 @@ pub trait Insight: Tabletop {
     /// simulation of a tree search.
     const OPEN: bool;
 
+    /// Whether a judgement takes so long that a search had better keep those of positions to which several ways lead.
+    const SLOW: bool = false;
+
     /// What each seat may expect at a position where the game goes on, by looking at it alone.
     fn judge(&self) -> Values;
 

@@ -6,7 +6,9 @@
 //! the farther the stones keep from each other and the longer it lasts; a draw is worth less than its share, so that
 //! nobody sits still. Stones in the way are left to the search.
 
-use game::{Game, Outcome, Seat, Turn};
+use std::cell::RefCell;
+
+use game::{Game, Outcome, Seat, Turn, mix};
 use sakkara::{ANKH, Action, Cell, Direction, Sakkara, Stone, VISITS_TO_WIN, WHITE};
 
 use super::{Insight, Values, shares};
@@ -52,6 +54,7 @@ const CARDS: u8 = 2;
 
 impl Insight for Sakkara {
     const OPEN: bool = true;
+    const SLOW: bool = true;
 
     fn judge(&self) -> Values {
         let (look, seats) = (Look::at(self), self.seats());
@@ -150,7 +153,7 @@ impl<'a> Look<'a> {
         for seat in Seat::all(position.seats()) {
             stones[seat.index()] = Stone::ALL.map(|stone| position.stone(seat, stone));
         }
-        let ways = Ways::of(position, locked, stones.as_flattened());
+        let ways = Ways::at(position, locked, stones.as_flattened());
         for seat in Seat::all(position.seats()) {
             let home = 1.0 + ways.from(position.colour(seat).entrance());
             homes[seat.index()] = home;
@@ -263,17 +266,48 @@ fn distance(one: Cell, other: Cell) -> u32 {
 }
 
 /// Moves to the Ankh from every cell and shifts of a bridge to it, both in the order of [`PLACES`].
+#[derive(Clone, Copy)]
 struct Ways {
     far: [u8; Cell::COUNT],
     shifts: [u8; Cell::COUNT],
 }
 
+thread_local! {
+    /// The ways that were asked for last, by [`Ways::key`]: stones move oftener than bridges.
+    static WAYS: RefCell<[(u64, Ways); KEPT]> = const { RefCell::new([(0, Ways::NONE); KEPT]) };
+}
+
+/// So many ways are kept, a power of two.
+const KEPT: usize = 256;
+
 impl Ways {
+    const NONE: Self = Self { far: [0; Cell::COUNT], shifts: [0; Cell::COUNT] };
+
+    /// The ways at a position.
+    fn at(position: &Sakkara, locked: bool, stones: &[Option<Cell>]) -> Self {
+        let key = Self::key(position, stones);
+        WAYS.with_borrow_mut(|kept| {
+            let (known, ways) = &mut kept[mix(key, 0) as usize % KEPT];
+            if *known != key {
+                (*known, *ways) = (key, Self::of(position, locked, stones));
+            }
+            *ways
+        })
+    }
+
+    /// All that the ways depend on: where the bridges lie, and which of them have a stone on them. Never 0.
+    fn key(position: &Sakkara, stones: &[Option<Cell>]) -> u64 {
+        let bridges = position.bridges().iter();
+        bridges.fold(1, |key, bridge| {
+            key << 9 | (bridge.index() as u64) << 1 | u64::from(stones.contains(&Some(*bridge)))
+        })
+    }
+
     fn of(position: &Sakkara, locked: bool, stones: &[Option<Cell>]) -> Self {
         let [black, grey, white] = [0..4, 4..6, 6..7].map(|wall| &position.bridges()[wall]);
         // K8: who captures will choose the side, so that the white bridge is as near everywhere.
         let white = if locked { &[] } else { white };
-        let mut ways = Self { far: [0; Cell::COUNT], shifts: [0; Cell::COUNT] };
+        let mut ways = Self::NONE;
         let inner = ways.cross::<1, 8, 16>([0], white, stones);
         let middle = ways.cross::<16, 24, 32>(inner, grey, stones);
         ways.cross::<32, 40, 48>(middle, black, stones);
