@@ -26,10 +26,7 @@ const POSITIONS: usize = 5000;
 const SAMPLES: u32 = 20;
 
 fn setup<G: Tabletop>(seats: usize) -> Setup {
-    let mut setup = Setup::default_of(G::SPEC);
-    let names = G::SPEC.seats.iter().find(|names| names.len() == seats).expect("the game is for so many");
-    setup.set_seats(&names.join(", ")).expect("they come from the game");
-    setup
+    Setup::with_seats(G::SPEC, seats).expect("the game is for so many")
 }
 
 /// The first position with somebody to act.

@@ -198,6 +198,13 @@ impl Setup {
         Self { spec, seats: spec.seats[spec.default_seats], chosen: vec![vec![0]; spec.options.len()] }
     }
 
+    /// The first seats of the game that are so many, with the options that hold if nobody says; `None` if the game is not
+    /// for so many.
+    pub fn with_seats(spec: &'static Spec, count: usize) -> Option<Self> {
+        let seats = spec.seats.iter().find(|seats| seats.len() == count)?;
+        Some(Self { seats, ..Self::default_of(spec) })
+    }
+
     /// Chooses the seats, written as in a record: `red, yellow`.
     pub fn set_seats(&mut self, text: &str) -> Result<(), SetupError> {
         let names: Vec<&str> = text.split(',').map(str::trim).collect();

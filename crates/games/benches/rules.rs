@@ -19,10 +19,7 @@ const GAMES: u64 = 1000;
 const SAMPLES: u32 = 20;
 
 fn setup<G: Tabletop>(seats: usize) -> Setup {
-    let mut setup = Setup::default_of(G::SPEC);
-    let names = G::SPEC.seats.iter().find(|names| names.len() == seats).expect("the game is for so many");
-    setup.set_seats(&names.join(", ")).expect("they come from the game");
-    setup
+    Setup::with_seats(G::SPEC, seats).expect("the game is for so many")
 }
 
 fn playouts<G: Tabletop>(bencher: Bencher<'_, '_>, seats: usize) {
