@@ -1,11 +1,12 @@
 //! Alpha-beta search for open games: principal variations, iterative deepening and a table of positions seen. Start at
 //! [`AlphaBeta::think`]. With more than two seats the thinking one takes it that all others play against it (paranoid).
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
+use crate::seen::{Bound, Known, Table};
 use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
@@ -71,81 +72,17 @@ impl AlphaBeta {
             search.deepen(&root, roots.clone(), first..=self.depth, self.exact)
         };
         Some(thread::scope(|scope| {
-            for number in 1..threads {
+            let help = |number: usize| {
                 // The others begin a little deeper, so that what they find is there when it is asked for.
                 let (search, watch) = (&search, Watch::new(budget, stop).or(&answered));
-                scope.spawn(move || search(1 + (number % 2) as u8, watch));
-            }
-            let answer = search(1, Watch::new(budget, stop));
+                scope.spawn(move || search(1 + (number % 2) as u8, watch).steps)
+            };
+            let helpers: Vec<_> = (1..threads).map(help).collect();
+            let mut answer = search(1, Watch::new(budget, stop));
             answered.store(true, Ordering::Relaxed);
+            answer.steps += helpers.into_iter().map(|helper| helper.join().unwrap_or(0)).sum::<u64>();
             answer
         }))
-    }
-}
-
-/// What the table knows of a position.
-#[derive(Clone, Copy)]
-struct Known {
-    score: i32,
-    depth: u8,
-    bound: Bound,
-    /// The place of the best action in the list of legal ones.
-    best: u8,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-/// Positions seen, by their keys. An entry is a number: 30 bits of the key, then what is known; 0 is none. So threads
-/// may write as they like, and nobody reads half an entry.
-struct Table(Vec<AtomicU64>);
-
-impl Table {
-    const KNOWN_BITS: u32 = 34;
-
-    /// As many entries as a search may fill, a power of two: a short thought is not to clear a large table first.
-    fn for_budget(budget: Budget) -> Self {
-        const LARGEST: u64 = 1 << 20;
-        let size = match budget {
-            Budget::Time(_) => LARGEST,
-            Budget::Steps(steps) => (2 * steps).clamp(16, LARGEST).next_power_of_two(),
-        };
-        Self((0..size).map(|_| AtomicU64::new(0)).collect())
-    }
-
-    fn slot(&self, key: u64) -> &AtomicU64 {
-        &self.0[key as usize & (self.0.len() - 1)]
-    }
-
-    fn find(&self, key: u64) -> Option<Known> {
-        let entry = self.slot(key).load(Ordering::Relaxed);
-        if entry >> Self::KNOWN_BITS != key >> Self::KNOWN_BITS {
-            return None;
-        }
-        let bound = match entry & 3 {
-            1 => Bound::Exact,
-            2 => Bound::AtLeast,
-            3 => Bound::AtMost,
-            _ => return None,
-        };
-        let score = i32::from((entry >> 18) as u16 as i16);
-        Some(Known { score, depth: (entry >> 10) as u8, bound, best: (entry >> 2) as u8 })
-    }
-
-    fn keep(&self, key: u64, known: Known) {
-        let bound = match known.bound {
-            Bound::Exact => 1,
-            Bound::AtLeast => 2,
-            Bound::AtMost => 3,
-        };
-        let score = u64::from(known.score as i16 as u16) << 18;
-        let entry = score | u64::from(known.depth) << 10 | u64::from(known.best) << 2 | bound;
-        let key_part = key >> Self::KNOWN_BITS << Self::KNOWN_BITS;
-        self.slot(key).store(key_part | entry, Ordering::Relaxed);
     }
 }
 

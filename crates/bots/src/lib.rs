@@ -12,6 +12,7 @@ pub mod endgame;
 mod insight;
 mod level;
 mod mcts;
+mod seen;
 pub mod study;
 mod thought;
 pub mod train;

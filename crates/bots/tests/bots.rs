@@ -159,6 +159,16 @@ fn several_threads_find_an_action_too() {
     }
 }
 
+#[test]
+fn what_several_threads_do_is_counted() {
+    let stop = AtomicBool::new(false);
+    let table = Of::<Sakkara>::ENTRY.open(&Setup::default_of(Sakkara::SPEC));
+    let steps = |threads| think(bot("level:5"), &*table, Means { threads, ..means(&stop) }).unwrap().steps;
+    let (alone, together) = (steps(1), steps(2));
+    assert!(together > alone / 2, "{together} steps of two threads, {alone} of one");
+    assert!(together <= alone, "{together} steps of two threads, {alone} of one");
+}
+
 /// A view of Piramido's first seat at the beginning of a route, and of Sphinx's after a look under every sphinx.
 fn views() -> (piramido::View, sphinx::View) {
     let setup = Setup::default_of(Piramido::SPEC);
