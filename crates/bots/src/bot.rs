@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Table, Turn, Viewer, mix};
+use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Setup, Table, Turn, Viewer, mix};
 use piramido::Piramido;
 use pyramidis::Pyramidis;
 use sakkara::Sakkara;
@@ -31,6 +31,25 @@ impl Bot {
             Self::Plain(budget) => matches!(budget, Budget::Time(_)),
             Self::Level(_) | Self::Random => false,
         }
+    }
+}
+
+/// A bot as it plays a game with so many seats: two that are written the same play the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Player<'a> {
+    /// Who plays.
+    pub bot: Bot,
+    /// What it plays.
+    pub setup: &'a Setup,
+}
+
+impl fmt::Display for Player<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.bot)?;
+        if let Bot::Level(level) = self.bot {
+            write!(f, " ({})", level.skill(self.setup.spec().name, self.setup.seats().len()))?;
+        }
+        Ok(())
     }
 }
 

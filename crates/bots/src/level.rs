@@ -1,5 +1,7 @@
 //! The levels, from friendly to a child to as strong as we can: [`LEVELS`], and how each plays every game: [`Skill`].
 
+use std::fmt;
+
 use game::mix;
 
 use crate::{AlphaBeta, Budget, Mcts};
@@ -55,6 +57,38 @@ pub struct Skill {
     pub sense: f32,
     /// Whether endings are proved before they are searched.
     pub proves: bool,
+}
+
+impl fmt::Display for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AlphaBeta(search) => write!(f, "alpha-beta search to depth {}", search.depth),
+            Self::Mcts(search) => {
+                write!(f, "tree search with curiosity {}", search.curiosity)?;
+                if search.playout > 0 {
+                    write!(f, ", playouts of {}", search.playout)?;
+                }
+                if search.minimax > 0.0 {
+                    write!(f, ", minimax {}", search.minimax)?;
+                }
+                f.write_str(if search.until_throw { ", until dice fall" } else { "" })
+            }
+        }
+    }
+}
+
+/// All that makes it play as it does, in a line.
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.mind, self.budget)?;
+        if self.whim > 0.0 {
+            write!(f, ", whim {}", self.whim)?;
+        }
+        if self.sense < 1.0 {
+            write!(f, ", knows {:.1} % of what it has seen", 100.0 * self.sense)?;
+        }
+        f.write_str(if self.proves { ", proves endings" } else { "" })
+    }
 }
 
 /// The least taste that tells apart what is as good as equal.
@@ -116,7 +150,9 @@ impl Level {
         };
         let dice = |curiosity| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, until_throw: true });
         match (game, seats) {
-            ("pyramidis", 2) => PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row])),
+            ("pyramidis", 2) => {
+                Skill { proves: row == 7, ..PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row])) }
+            }
             ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
             ("sakkara", _) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row])),
             ("sphinx", _) => SPHINX.skill(row, dice(0.6)),
@@ -132,7 +168,7 @@ impl Ladder {
             budget: Budget::Steps(self.steps[row]),
             whim: self.whim[row],
             sense: self.sense[row],
-            proves: row == 7,
+            proves: false,
         }
     }
 }

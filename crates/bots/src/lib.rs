@@ -19,7 +19,7 @@ pub mod train;
 pub mod weights;
 
 pub use alphabeta::AlphaBeta;
-pub use bot::{Advice, Bot, Means, think};
+pub use bot::{Advice, Bot, Means, Player, think};
 pub use budget::{Budget, Watch};
 pub use insight::{Insight, Values};
 pub use level::{LEVELS, Level, Mind, Senses, Skill};

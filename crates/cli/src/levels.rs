@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use bots::{LEVELS, Mind};
+use bots::{LEVELS, Level, Mind, Skill};
 use game::Ink;
 use serde::Serialize;
 
@@ -53,38 +53,32 @@ pub fn run(args: &Args) -> Result<()> {
     let game = args.game.as_deref().map(choice::find).transpose()?;
     let seats =
         game.map(|entry| args.choice.setup(entry)).transpose()?.map_or(0, |setup| setup.seats().len());
-    let rows: Vec<Row> = LEVELS
-        .iter()
-        .map(|level| {
-            let play = args.game.as_deref().map(|game| {
-                let skill = level.skill(game, seats);
-                let search = match skill.mind {
-                    Mind::AlphaBeta(_) => "alpha-beta",
-                    Mind::Mcts(_) => "tree",
-                };
-                Play { search, budget: skill.budget.to_string(), whim: skill.whim, sense: skill.sense }
-            });
-            Row { level: level.number, name: level.name, character: level.character, play }
-        })
-        .collect();
+    let skill = |level: &Level| args.game.as_deref().map(|game| level.skill(game, seats));
     let mut out = anstream::stdout().lock();
     if args.json {
+        let rows: Vec<Row> = LEVELS.iter().map(|level| Row::of(level, skill(level))).collect();
         writeln!(out, "{}", serde_json::to_string(&rows)?)?;
         return Ok(());
     }
-    for row in rows {
-        let name = paint::ink(Ink::Bold, format!("{:<10}", row.name));
-        write!(out, "level:{} {name} {}", row.level, row.character)?;
-        if let Some(play) = row.play {
-            write!(out, "\n{:19}{} search, {}", "", play.search, play.budget)?;
-            if play.whim > 0.0 {
-                write!(out, ", whim {}", play.whim)?;
-            }
-            if play.sense < 1.0 {
-                write!(out, ", knows {:.1} % of what it has seen", 100.0 * play.sense)?;
-            }
+    for level in &LEVELS {
+        let name = paint::ink(Ink::Bold, format!("{:<10}", level.name));
+        writeln!(out, "level:{} {name} {}", level.number, level.character)?;
+        if let Some(skill) = skill(level) {
+            writeln!(out, "{:19}{skill}", "")?;
         }
-        writeln!(out)?;
     }
     Ok(())
+}
+
+impl Row {
+    fn of(level: &Level, skill: Option<Skill>) -> Self {
+        let play = skill.map(|skill| {
+            let search = match skill.mind {
+                Mind::AlphaBeta(_) => "alpha-beta",
+                Mind::Mcts(_) => "tree",
+            };
+            Play { search, budget: skill.budget.to_string(), whim: skill.whim, sense: skill.sense }
+        });
+        Self { level: level.number, name: level.name, character: level.character, play }
+    }
 }

@@ -7,8 +7,8 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use bots::Bot;
 use bots::arena::play;
+use bots::{Bot, Player};
 use game::{Entry, Setup, Table, Turn};
 
 use crate::choice::Choice;
@@ -84,20 +84,36 @@ impl Series<'_> {
     fn game(&self, fixture: &Fixture) -> Result<Box<dyn Table>> {
         let path = self.folder.join(&fixture.name).with_extension("papyrus");
         let names = self.setup.seats().iter().zip(&fixture.bots);
-        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {bot}\n")).collect();
+        let player = |bot: &Bot| Player { bot: *bot, setup: self.setup };
+        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {}\n", player(bot))).collect();
         let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.seed, fixture.game);
         if path.exists() {
-            let table = file::play(&path)?;
-            let ours = file::read(&path)?.starts_with(title.as_bytes()) && table.setup() == self.setup;
-            if !ours || !matches!(table.turn(), Turn::Over(_)) {
-                bail!("{}: found another game, expected one of this {}", path.display(), self.name);
-            }
-            return Ok(table);
+            return self.known(&path, &title);
         }
         let table = play(self.entry, self.setup, &fixture.bots, fixture.seed, |seat, time| {
             self.thought.lock().expect("nobody panics with it").add(fixture.bots[seat.index()], time);
         });
         file::write(&path, &(title + &table.record(None)))?;
+        Ok(table)
+    }
+
+    /// A game that was finished before, by these bots as they are today.
+    fn known(&self, path: &Path, title: &str) -> Result<Box<dyn Table>> {
+        let text = file::read(path)?;
+        let text = String::from_utf8_lossy(&text);
+        let mut lines = text.lines().chain(std::iter::repeat("nothing")).zip(title.lines());
+        if let Some((found, expected)) = lines.find(|(found, expected)| found != expected) {
+            bail!(
+                "{}: found `{found}`, expected `{expected}`; other games, or games of bots that have changed since, do \
+                 not belong to this {}",
+                path.display(),
+                self.name
+            );
+        }
+        let table = file::play(path)?;
+        if table.setup() != self.setup || !matches!(table.turn(), Turn::Over(_)) {
+            bail!("{}: found another game, expected one of this {}", path.display(), self.name);
+        }
         Ok(table)
     }
 }
