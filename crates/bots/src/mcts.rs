@@ -10,7 +10,7 @@
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use game::{Lot, Seat, Seeded, Turn, mix};
+use game::{Lot, Seat, Seeded, Turn, mix, playout};
 
 use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
 
@@ -287,23 +287,32 @@ impl<G: Insight> Search<G> {
 
     /// Plays on at random for a while and judges what comes of it.
     fn leaf(&mut self, mut position: G) -> Values {
+        if self.rules.playout == Mcts::TO_THE_END {
+            playout(&mut position, &mut self.lot, &mut self.legal);
+        } else {
+            self.play_on(&mut position);
+        }
+        match position.turn() {
+            Turn::Over(outcome) => position.worth(outcome),
+            _ => position.judge(),
+        }
+    }
+
+    /// So many random actions as a playout has, unless the game ends before.
+    fn play_on(&mut self, position: &mut G) {
         for _ in 0..self.rules.playout {
             let action = match position.turn() {
-                Turn::Over(outcome) => return position.worth(outcome),
+                Turn::Over(_) => return,
                 Turn::Chance => position.chance(&mut self.lot),
                 Turn::Seat(_) => {
                     position.legal(&mut self.legal);
                     match self.legal.get(self.lot.below(self.legal.len() as u32) as usize) {
                         Some(action) => *action,
-                        None => break,
+                        None => return,
                     }
                 }
             };
             position.play_unchecked(action);
-        }
-        match position.turn() {
-            Turn::Over(outcome) => position.worth(outcome),
-            _ => position.judge(),
         }
     }
 
@@ -413,11 +422,14 @@ impl<G: Insight> Search<G> {
     }
 
     fn back_up(&mut self, values: Values) {
+        // What is judged changes with every simulation; of a plain search only what was proven on its way.
+        let mut news = true;
         for number in (0..self.path.len()).rev() {
             let (at, seat) = self.path[number];
-            if let Some(seat) = seat.filter(|_| G::OPEN && self.tree[at as usize].expanded) {
+            if let Some(seat) = seat.filter(|_| G::OPEN && news && self.tree[at as usize].expanded) {
                 self.carry(at, seat);
             }
+            news = self.rules.minimax > 0.0 || self.tree[at as usize].proven;
             let node = &mut self.tree[at as usize];
             node.visits += 1;
             let visits = node.visits as f32;

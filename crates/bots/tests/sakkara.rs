@@ -13,7 +13,7 @@ fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The position after a whole turn of `level:7`, from a position of red and blue with red to move.
+/// The position after a whole turn of `level:8`, from a position of red and blue with red to move.
 fn after_a_turn(position: &str) -> String {
     let setup = Setup::default_of(ENTRY.spec());
     let mut table = ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
@@ -22,7 +22,7 @@ fn after_a_turn(position: &str) -> String {
             break;
         }
         let advice =
-            think(bot("level:7"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
+            think(bot("level:8"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
                 .expect("red is to act");
         table.play("red", &advice.action).unwrap_or_else(|error| panic!("{error}"));
     }
