@@ -10,6 +10,7 @@
 
 mod client;
 mod http;
+mod layout;
 mod server;
 mod shared;
 pub mod typescript;
@@ -20,7 +21,7 @@ pub use http::{
     LobbyTable, OptionInfo, Problem, Replay, ReplayStep, Sit, Throw, ValueInfo, Whose,
 };
 pub use server::{
-    Candidate, ChatLine, Chair, Happened, HistoryLine, PictureLink, Player, Refusal, Request, RequestKind,
+    Candidate, Chair, ChatLine, Happened, HistoryLine, PictureLink, Player, Refusal, Request, RequestKind,
     Result, ServerMsg, Snapshot, State, UndoKind,
 };
 pub use shared::{ClockRule, Clocks, Told};
