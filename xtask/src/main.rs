@@ -18,10 +18,11 @@ use crate::run::{Step, cargo};
     name = "cargo xtask",
     after_help = "\
 Examples:
-  cargo xtask play                    build and play
-  cargo xtask play sphinx             the same, without the question which game
+  cargo xtask play                    build, serve and open the browser
+  cargo xtask play --listen 0.0.0.0:1988   the same for everybody in the house
   cargo xtask test                    everything that must be green
   cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
+  cargo xtask codegen                 write the page's types after the messages have changed
   cargo xtask playthroughs            make the golden playthroughs anew
   cargo xtask bench                   measure rules and searches, also beside another library
   cargo xtask strength ladder         measure each level against the one below"
@@ -33,9 +34,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the binary and start the game in the terminal
+    /// Build the binary, serve the games and open the browser
     Play {
-        /// What to hand to `pyramidion play`
+        /// What to hand to `pyramidion serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
@@ -50,6 +51,8 @@ enum Chore {
         #[arg(long, value_parser = fuzz::TARGETS)]
         target: Option<String>,
     },
+    /// Write web/src/lib/protocol.ts from the messages of crates/protocol
+    Codegen,
     /// Make the golden playthroughs anew from their records
     Playthroughs,
     /// Run the benchmarks
@@ -83,12 +86,15 @@ fn main() -> ExitCode {
 fn run(chore: Chore) -> Result<()> {
     match chore {
         Chore::Play { args } => {
-            let play =
-                cargo().args(["run", "--quiet", "--release", "--package", "cli", "--", "play"]).args(args);
-            play.step("play")
+            let serve = ["run", "--quiet", "--release", "--package", "cli", "--", "serve", "--open"];
+            cargo().args(serve).args(args).step("play")
         }
         Chore::Test => test::run(),
         Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
+        Chore::Codegen => cargo()
+            .env("CODEGEN", "write")
+            .args(["test", "--quiet", "--package", "protocol", "--test", "typescript"])
+            .step("codegen"),
         Chore::Playthroughs => cargo()
             .env("PLAYTHROUGHS", "write")
             .args(["test", "--quiet", "--package", "games", "--test", "playthroughs"])

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 /// A message of a client. Seats go by the names they have in records: `red`, `p1`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ClientMsg {
     /// Comes first, and again to go to another table.
     Hello {
@@ -13,18 +13,22 @@ pub enum ClientMsg {
         table: String,
         /// The tokens of the seats that this client holds; none for a spectator.
         #[serde(default)]
+        #[ts(optional, as = "Option<_>")]
         tokens: Vec<String>,
         /// Through whose eyes to look, one of the seats held; nobody's if left out.
         #[serde(default)]
+        #[ts(optional = nullable)]
         looking: Option<String>,
         /// The number of the last step that the client knows of this table.
         #[serde(default)]
+        #[ts(optional = nullable)]
         have: Option<u64>,
     },
     /// Looks through the eyes of another seat held, or of a spectator.
     Look {
         /// The seat.
         #[serde(default)]
+        #[ts(optional = nullable)]
         seat: Option<String>,
     },
     /// Asks for what is missing after this number. The answer is the missing steps, a snapshot, or

@@ -69,31 +69,38 @@ pub struct Begin {
     pub game: String,
     /// The seats as in records, `red, yellow`; the game's default if left out.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub seats: Option<String>,
     /// Options that are not the default.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub options: BTreeMap<String, String>,
     /// For each seat who plays; people if left out.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub chairs: Vec<ChairWish>,
     /// How time is limited.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub clock: ClockRule,
     /// Whether to show the table in the lobby.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub listed: bool,
     /// Whether bots may be asked for advice in games against other people.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub hints: bool,
     /// The level of the bot that stands in at once for a seat whose time is up.
     #[serde(default)]
+    #[ts(optional = nullable)]
     #[schema(minimum = 1, maximum = 8)]
     pub stand_in: Option<u8>,
 }
 
 /// Who is to play a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ChairWish {
     /// A person, who will sit down.
     Person {},
@@ -135,9 +142,11 @@ pub struct Links {
 pub struct Sit {
     /// The seat; the first free one if left out.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub seat: Option<String>,
     /// The key from the link. Tables in the lobby need none.
     #[serde(default)]
+    #[ts(optional = nullable)]
     pub key: Option<String>,
     /// The token that will hold the seat, 32 hexadecimal digits. Whoever has it is the player: it should be drawn at random.
     #[schema(pattern = "^[0-9a-f]{32}$")]
@@ -150,10 +159,10 @@ pub struct Sit {
     pub number: String,
 }
 
-/// Whose view is wanted, beside the `Authorization` header with the token.
+/// A seat that was taken: the answer to [`Sit`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Whose {
-    /// The seat that was taken.
+    /// Which seat.
     pub seat: String,
     /// The number of the step that it was.
     pub seq: u64,

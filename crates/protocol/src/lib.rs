@@ -10,6 +10,7 @@
 
 mod client;
 mod http;
+mod layout;
 mod server;
 mod shared;
 pub mod typescript;

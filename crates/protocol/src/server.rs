@@ -11,7 +11,7 @@ use crate::{ClockRule, Clocks, Told};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMsg {
     /// Everything about a table, as the client may know it.
     Snapshot(Box<Snapshot>),
@@ -197,7 +197,7 @@ pub struct Chair {
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Player {
     /// Nobody yet.
     Free,
@@ -220,7 +220,7 @@ pub enum Player {
 
 /// What `undo` would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum UndoKind {
     /// There is nothing to take back.
     Nothing,
@@ -243,7 +243,7 @@ pub struct Request {
 
 /// What can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "what", rename_all = "lowercase")]
+#[serde(tag = "what", rename_all = "kebab-case")]
 pub enum RequestKind {
     /// To take actions back.
     Undo {
@@ -259,7 +259,7 @@ pub enum RequestKind {
 pub struct Result {
     /// The seats that won; empty for a draw or a game without a winner.
     pub winners: Vec<String>,
-    /// Why it ended.
+    /// Why it ended: by the `rules`, since everybody else `resigned`, or since all `agreed`.
     pub how: String,
 }
 
@@ -302,7 +302,7 @@ pub struct HistoryLine {
 
 /// What happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "what", rename_all = "lowercase")]
+#[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened {
     /// A person sat down.
     Sat {

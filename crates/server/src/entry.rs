@@ -32,7 +32,7 @@ pub struct Wish {
 
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "lowercase")]
+#[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Entry {
     /// The table was made. Always the first entry.
     Opened(Box<Opened>),
@@ -101,7 +101,7 @@ pub struct Opened {
 
 /// For whom a seat is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "for", rename_all = "lowercase")]
+#[serde(tag = "for", rename_all = "kebab-case")]
 pub enum Reserved {
     /// Whoever has the key of the seat, or of the table.
     Anyone { key: Digest },

@@ -1,0 +1,749 @@
+// What the page and the server say to each other.
+// Made from crates/protocol by `cargo xtask codegen`: change it there.
+
+/** The version of the protocol, in every message. */
+export const VERSION = 1;
+/** The largest message that a client may send, in bytes. */
+export const LARGEST_MESSAGE = 8192;
+/** The most characters of a name. */
+export const LONGEST_NAME = 32;
+/** The most characters of a line of chat. */
+export const LONGEST_CHAT = 500;
+
+/** A message with the version of the protocol, as it goes over the socket. */
+export type Message<T> = { v: number } & T;
+
+/** A game's course: what its decisions gave away and what its throws brought. */
+export type Analysed = {
+  /** What each seat could expect before the first action. */
+  start: Array<number>;
+  /** What each could expect after each action. */
+  expect: Array<Array<number>>;
+  /** What the seat that acted gave away, action by action; nothing for chance. */
+  loss: Array<number | null>;
+  /** The best action, where it was another one. */
+  better: Array<string | null>;
+  /** What each seat gained by what chance brought, action by action. */
+  luck: Array<Array<number> | null>;
+};
+
+/** How far an analysis is. */
+export type AnalysisStatus = {
+  /** The level of the bot that was asked. */
+  level: number;
+  /** Positions looked at. */
+  done: number;
+  /** Of so many. */
+  total: number;
+  /** The analysis, when it is done. */
+  result: Analysed | null;
+};
+
+/** A table to be made. */
+export type Begin = {
+  /** The game, as in records. */
+  game: string;
+  /** The seats as in records, `red, yellow`; the game's default if left out. */
+  seats?: string | null;
+  /** Options that are not the default. */
+  options?: Record<string, string>;
+  /** For each seat who plays; people if left out. */
+  chairs?: Array<ChairWish>;
+  /** How time is limited. */
+  clock?: ClockRule;
+  /** Whether to show the table in the lobby. */
+  listed?: boolean;
+  /** Whether bots may be asked for advice in games against other people. */
+  hints?: boolean;
+  /** The level of the bot that stands in at once for a seat whose time is up. */
+  stand_in?: number | null;
+};
+
+/** An action that a bot looked at. */
+export type Candidate = {
+  /** The action. */
+  action: string;
+  /** How much was spent on it. */
+  steps: number;
+  /** What the seat may expect, from 0 to 1. */
+  value: number;
+};
+
+/** Who sits on a seat. */
+export type Chair = {
+  /** Who. */
+  player: Player;
+  /** The level of the bot that stands in for the person. */
+  stand_in: number | null;
+  /** Whether the seat's time is up, so that a bot may stand in. */
+  time_up: boolean;
+  /** Whether the seat has given up. */
+  resigned: boolean;
+};
+
+/** Who is to play a seat. */
+export type ChairWish =
+  | { kind: "person" }
+  | {
+      kind: "bot";
+      /** 1 to 8. */
+      level: number;
+    };
+
+/** A line of chat. */
+export type ChatLine = {
+  /** The number of its step. */
+  seq: number;
+  /** Who spoke. */
+  seat: string;
+  /** Their name then. */
+  name: string;
+  /** What was said. */
+  text: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+};
+
+/** A message of a client. Seats go by the names they have in records: `red`, `p1`. */
+export type ClientMsg =
+  | {
+      type: "hello";
+      /** The table. */
+      table: string;
+      /** The tokens of the seats that this client holds; none for a spectator. */
+      tokens?: Array<string>;
+      /** Through whose eyes to look, one of the seats held; nobody's if left out. */
+      looking?: string | null;
+      /** The number of the last step that the client knows of this table. */
+      have?: number | null;
+    }
+  | {
+      type: "look";
+      /** The seat. */
+      seat?: string | null;
+    }
+  | {
+      type: "sync";
+      /** The number of the last step that the client knows. */
+      have: number;
+    }
+  | {
+      type: "play";
+      /** Who plays. */
+      seat: string;
+      /** The number of the last step that the client had seen. */
+      seq: number;
+      /** The action in the notation of the game. */
+      action: string;
+      /** Chosen by the client, another for each wish. */
+      nonce: string;
+    }
+  | {
+      type: "preview";
+      /** Who would play. */
+      seat: string;
+      /** The action. */
+      action: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "undo";
+      /** Who regrets. */
+      seat: string;
+      /** The number of the last step that the client had seen. */
+      seq: number;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "draw";
+      /** Who offers. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "answer";
+      /** Who answers. */
+      seat: string;
+      /** Whether it may be. */
+      yes: boolean;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "resign";
+      /** Who gives up. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "say";
+      /** Who speaks. */
+      seat: string;
+      /** What, at most `LONGEST_CHAT` characters. */
+      text: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "stand-in";
+      /** Who asks for it. */
+      seat: string;
+      /** The seat that needs somebody. */
+      absent: string;
+      /** The level of the bot, 1 to 8. */
+      level: number;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "return";
+      /** Who is back. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "rematch";
+      /** Who asks. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: "hint";
+      /** Who asks. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | { type: "ping" };
+
+/** How time is limited. */
+export type ClockRule =
+  | { kind: "none" }
+  | {
+      kind: "move";
+      /** 5 to 3,600. */
+      seconds: number;
+    }
+  | {
+      kind: "game";
+      /** 30 to 36,000. */
+      seconds: number;
+      /** 0 to 600 for each turn that ends. */
+      increment: number;
+    }
+  | {
+      kind: "days";
+      /** 1 to 30. */
+      days: number;
+    };
+
+/** What the clocks show. */
+export type Clocks = {
+  /** The milliseconds left of each seat, as they were at `at`. */
+  left: Array<number>;
+  /** Whose clock runs, by number of the seat. */
+  running: number | null;
+  /** When that was, in milliseconds since 1970 by the server's clock. */
+  at: number;
+};
+
+/** A table that was made. The keys are secrets: who has one may sit down. */
+export type Created = {
+  /** The table; who knows it may watch. */
+  table: string;
+  /** Opens any free seat. */
+  key: string;
+  /** For each seat the key that opens it alone; none for a bot's. */
+  seat_keys: Array<string | null>;
+  /** The same as links to send. */
+  links: Links;
+};
+
+/** Everything that is needed to draw a game's dice again. */
+export type Fairness = {
+  /** The table's secret, hexadecimal. */
+  secret: string;
+  /** Its SHA-256, which was shown from the beginning. */
+  commitment: string;
+  /** The seats' own numbers, hexadecimal, by seat. */
+  numbers: Array<string>;
+  /** Every action of chance. */
+  throws: Array<Throw>;
+};
+
+/** A game that can be played. */
+export type GameInfo = {
+  /** As in records: `sphinx`. */
+  name: string;
+  /** As on the box: `Sphinx`. */
+  title: string;
+  /** The game in one line. */
+  about: string;
+  /** Every list of seats that can play. */
+  seats: Array<Array<string>>;
+  /** Which of `seats` plays if nobody says. */
+  default_seats: number;
+  /** The options. */
+  options: Array<OptionInfo>;
+  /** The levels of our bots. */
+  levels: Array<LevelInfo>;
+};
+
+/** What happened at a table. */
+export type Happened =
+  | {
+      what: "sat";
+      /** Where. */
+      seat: string;
+    }
+  | {
+      what: "rose";
+      /** Which seat. */
+      seat: string;
+    }
+  | { what: "began" }
+  | {
+      what: "played";
+      /** A seat or `chance`. */
+      actor: string;
+      /** The action, hidden parts as `?`. */
+      action: string;
+      /** What the viewer saw happen. */
+      events: Array<Told>;
+    }
+  | {
+      what: "undone";
+      /** Who regretted. */
+      seat: string;
+      /** How many. */
+      plies: number;
+    }
+  | {
+      what: "asked";
+      /** Who. */
+      seat: string;
+      /** What for. */
+      kind: RequestKind;
+    }
+  | {
+      what: "answered";
+      /** Who. */
+      seat: string;
+      /** What. */
+      yes: boolean;
+    }
+  | {
+      what: "resigned";
+      /** Who. */
+      seat: string;
+    }
+  | {
+      what: "time-up";
+      /** Whose. */
+      seat: string;
+    }
+  | {
+      what: "stood-in";
+      /** For whom. */
+      seat: string;
+      /** Its level. */
+      level: number;
+    }
+  | {
+      what: "returned";
+      /** Who. */
+      seat: string;
+    }
+  | {
+      what: "said";
+      /** The line. */
+      line: ChatLine;
+    }
+  | {
+      what: "rematch";
+      /** The table. */
+      table: string;
+    };
+
+/** Whether the server is well. */
+export type Health = {
+  /** `ok`, or what is wrong. */
+  status: string;
+  /** The version of the program. */
+  version: string;
+  /** The version of the protocol. */
+  protocol: number;
+};
+
+/** An action that was played, as a viewer saw it. */
+export type HistoryLine = {
+  /** Its number, from 1 on. */
+  ply: number;
+  /** A seat or `chance`. */
+  actor: string;
+  /** The action, hidden parts as `?`. */
+  action: string;
+  /** What the viewer saw happen. */
+  events: Array<Told>;
+};
+
+/** A level of our bots. */
+export type LevelInfo = {
+  /** 1 to 8. */
+  level: number;
+  /** Its name. */
+  name: string;
+  /** What it is like. */
+  character: string;
+};
+
+/** Links to send. Keys stand behind the `#`, which browsers keep to themselves. */
+export type Links = {
+  /** For players: sit where you like. */
+  players: string;
+  /** For one player each, by seat. */
+  seats: Array<string | null>;
+  /** For spectators. */
+  spectators: string;
+};
+
+/** Tables that wait for players or can be watched. */
+export type Lobby = {
+  /** The last touched first. */
+  tables: Array<LobbyTable>;
+};
+
+/** A table in the lobby. */
+export type LobbyTable = {
+  /** The table. */
+  table: string;
+  /** The game. */
+  game: string;
+  /** The names of the seats. */
+  seats: Array<string>;
+  /** Who sits where; nothing where a seat is free. */
+  players: Array<string | null>;
+  /** How time is limited. */
+  clock: ClockRule;
+  /** Whether the game has begun. */
+  begun: boolean;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+};
+
+/** An option of a game. */
+export type OptionInfo = {
+  /** As in records. */
+  key: string;
+  /** What it decides. */
+  about: string;
+  /** Its values, the default first. */
+  values: Array<ValueInfo>;
+  /** Whether a list of different values, joined by commas, is chosen. */
+  list: boolean;
+};
+
+/** The address of a picture that only its seat knows. */
+export type PictureLink = {
+  /** Which picture of the reel, from 1 on. */
+  picture: number;
+  /** Where it is, below the server's address. */
+  path: string;
+};
+
+/** Who plays a seat. */
+export type Player =
+  | { kind: "free" }
+  | {
+      kind: "kept";
+      /** Their name. */
+      name: string;
+    }
+  | {
+      kind: "person";
+      /** Their name. */
+      name: string;
+    }
+  | {
+      kind: "bot";
+      /** 1 to 8. */
+      level: number;
+    };
+
+/** Why a request was refused. */
+export type Problem = {
+  /** What kind of refusal. */
+  code: Refusal;
+  /** Why, as a sentence. */
+  text: string;
+};
+
+/** What kind of refusal. */
+export type Refusal =
+  | "form"
+  | "version"
+  | "no-table"
+  | "not-yours"
+  | "taken"
+  | "not-now"
+  | "stale"
+  | "illegal"
+  | "forbidden"
+  | "too-many"
+  | "unavailable";
+
+/** A game from beginning to end, as a viewer may know it: everything, when it is over. */
+export type Replay = {
+  /** The table. */
+  table: string;
+  /** The game. */
+  game: string;
+  /** The names of the seats. */
+  seats: Array<string>;
+  /** Who sat there. */
+  players: Array<string>;
+  /** Every option with its value. */
+  options: Record<string, string>;
+  /** The position before the first action, and after each. */
+  steps: Array<ReplayStep>;
+  /** How it ended, if it did. */
+  result: Result | null;
+  /** What is needed to check the dice, when the game is over. */
+  fairness: Fairness | null;
+};
+
+/** A position of a replay, and what led to it. */
+export type ReplayStep = {
+  /** Who acted; nobody before the first action. */
+  actor: string | null;
+  /** What they did. */
+  action: string | null;
+  /** What happened. */
+  events: Array<Told>;
+  /** The table afterwards. */
+  view: unknown;
+};
+
+/** What a seat has asked the others for. */
+export type Request = {
+  /** Who asks. */
+  seat: string;
+  /** What for. */
+  kind: RequestKind;
+  /** Who has still to answer. */
+  waiting: Array<string>;
+};
+
+/** What can be asked for. */
+export type RequestKind =
+  | {
+      what: "undo";
+      /** How many, those of others and of chance included. */
+      plies: number;
+    }
+  | { what: "draw" };
+
+/** How a game ended. */
+export type Result = {
+  /** The seats that won; empty for a draw or a game without a winner. */
+  winners: Array<string>;
+  /** Why it ended: by the `rules`, since everybody else `resigned`, or since all `agreed`. */
+  how: string;
+};
+
+/** A message of the server. */
+export type ServerMsg =
+  | ({ type: "snapshot" } & Snapshot)
+  | {
+      type: "step";
+      /** The number. */
+      seq: number;
+      /** What happened. */
+      happened: Happened;
+      /** How it stands now. */
+      state: State;
+    }
+  | {
+      type: "current";
+      /** The number of the last step. */
+      seq: number;
+    }
+  | {
+      type: "done";
+      /** Of the wish. */
+      nonce: string;
+      /** The number of the step that came of it. */
+      seq: number;
+    }
+  | {
+      type: "refused";
+      /** Of the wish, if it was one. */
+      nonce: string | null;
+      /** What kind of refusal. */
+      code: Refusal;
+      /** Why, as a sentence. */
+      text: string;
+      /** The ruling or the chapter of the rulebook that forbids it. */
+      rule: string | null;
+    }
+  | {
+      type: "presence";
+      /** For each seat, whether somebody is there. */
+      here: Array<boolean>;
+      /** How many watch. */
+      spectators: number;
+    }
+  | {
+      type: "thinking";
+      /** For which seat. */
+      seat: string;
+    }
+  | {
+      type: "preview";
+      /** Of the wish. */
+      nonce: string;
+      /** What the seat would see, as far as it can be known. */
+      events: Array<Told>;
+    }
+  | {
+      type: "hint";
+      /** Of the wish. */
+      nonce: string;
+      /** What a bot would play. */
+      action: string;
+      /** What each seat may expect, from 0 to 1. */
+      expect: Array<number>;
+      /** The actions looked at, the best first. */
+      ranked: Array<Candidate>;
+    }
+  | {
+      type: "pong";
+      /** The server's time in milliseconds since 1970. */
+      at: number;
+    };
+
+/** Sits down. */
+export type Sit = {
+  /** The seat; the first free one if left out. */
+  seat?: string | null;
+  /** The key from the link. Tables in the lobby need none. */
+  key?: string | null;
+  /** The token that will hold the seat, 32 hexadecimal digits. Whoever has it is the player: it should be drawn at random. */
+  token: string;
+  /** A name for the others to see, 1 to 32 characters. */
+  name: string;
+  /** The seat's own part of everything random, 32 hexadecimal digits. */
+  number: string;
+};
+
+/** Everything about a table, as one viewer may know it. */
+export type Snapshot = {
+  /** The table. */
+  table: string;
+  /** The number of the last step. */
+  seq: number;
+  /** Through whose eyes; nobody's for a spectator. */
+  looking: string | null;
+  /** The seats that this client holds. */
+  yours: Array<string>;
+  /** The game, as in records. */
+  game: string;
+  /** The names of the seats, in order. */
+  seats: Array<string>;
+  /** Every option with its value. */
+  options: Record<string, string>;
+  /** Whether the table is in the lobby. */
+  listed: boolean;
+  /** How time is limited. */
+  clock: ClockRule;
+  /** Whether bots may be asked for advice in games against other people. */
+  hints: boolean;
+  /** The SHA-256 of the secret from which everything random is drawn. */
+  commitment: string;
+  /** How it stands. */
+  state: State;
+  /** The last lines of chat. */
+  chat: Array<ChatLine>;
+  /** The last actions, as this viewer saw them happen. */
+  history: Array<HistoryLine>;
+  /** For each seat, whether somebody is there. */
+  here: Array<boolean>;
+  /** How many watch. */
+  spectators: number;
+  /** When the snapshot was made, in milliseconds since 1970. */
+  at: number;
+};
+
+/** How it stands, as one viewer may know it. */
+export type State = {
+  /** How many actions have been played, chance included. */
+  ply: number;
+  /** Who sits where, by seat. */
+  chairs: Array<Chair>;
+  /** Whether all have sat down. */
+  begun: boolean;
+  /** The seat that acts next. */
+  turn: string | null;
+  /** The table as the viewer sees it; each game has its own form. */
+  view: unknown;
+  /** What the viewer may play now, in byte order. */
+  legal: Array<string>;
+  /** What `undo` would do for the viewer. */
+  undo: UndoKind;
+  /** What a seat has asked the others for. */
+  request: Request | null;
+  /** What the clocks show. */
+  clocks: Clocks | null;
+  /** How the game ended. */
+  result: Result | null;
+  /** The pictures that the viewer may look at. */
+  pictures: Array<PictureLink>;
+  /** The table of the next game. */
+  next: string | null;
+};
+
+/** An action of chance. */
+export type Throw = {
+  /** How many actions had been played before it. */
+  ply: number;
+  /** How often actions had been taken back before it. */
+  takebacks: number;
+  /** What it brought. */
+  action: string;
+};
+
+/** One thing that happened on the table, as a viewer saw it. */
+export type Told = {
+  /** A sentence in English. */
+  text: string;
+  /** The same as data; each game has its own. */
+  data: unknown;
+};
+
+/** What `undo` would do. */
+export type UndoKind =
+  | "nothing"
+  | "free"
+  | "ask";
+
+/** A value of an option. */
+export type ValueInfo = {
+  /** As in records. */
+  value: string;
+  /** What it means. */
+  about: string;
+};
+
+/** A seat that was taken: the answer to `Sit`. */
+export type Whose = {
+  /** Which seat. */
+  seat: string;
+  /** The number of the step that it was. */
+  seq: number;
+};
