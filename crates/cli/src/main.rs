@@ -9,6 +9,7 @@ mod completions;
 mod file;
 mod hint;
 mod levels;
+mod load;
 mod paint;
 mod perft;
 mod play;
@@ -66,6 +67,7 @@ enum Command {
     Arena(arena::Args),
     Study(study::Args),
     Train(train::Args),
+    Load(load::Args),
     Completions(completions::Args),
 }
 
@@ -96,6 +98,7 @@ fn run(command: Command) -> Result<()> {
         Command::Arena(args) => arena::run(&args),
         Command::Study(args) => study::run(&args),
         Command::Train(args) => train::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }
