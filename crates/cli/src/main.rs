@@ -9,6 +9,7 @@ mod completions;
 mod file;
 mod hint;
 mod levels;
+mod load;
 mod paint;
 mod perft;
 mod play;
@@ -68,6 +69,7 @@ enum Command {
     Study(study::Args),
     Train(train::Args),
     Reel(reel::Args),
+    Load(load::Args),
     Completions(completions::Args),
 }
 
@@ -99,6 +101,7 @@ fn run(command: Command) -> Result<()> {
         Command::Study(args) => study::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Reel(args) => reel::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }
