@@ -11,6 +11,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::entry::{Entry, Logged, Opened, Reserved, setup};
 use crate::keys::{self, Secret};
+use crate::pictures::Shelf;
 use crate::pool::Pool;
 use crate::room::{MAILBOX, Mail, Room};
 use crate::sheet::{Corrupt, Sheet, Who};
@@ -33,6 +34,7 @@ pub struct Hall {
     /// What links begin with.
     pub public_url: String,
     pub studies: Studies,
+    pub shelf: Shelf,
     rooms: Mutex<HashMap<TableId, Arc<OnceCell<mpsc::Sender<Mail>>>>>,
 }
 
@@ -68,7 +70,7 @@ impl Hall {
             pool,
             world,
             public_url,
-            studies: Studies::default(),
+            studies: Studies::default(), shelf: Shelf::default(),
             rooms: Mutex::default(),
         })
     }

@@ -24,18 +24,18 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{IntoParams, OpenApi, ToSchema};
+use utoipa::{IntoParams, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, NoTable};
 use crate::keys::Secret;
 use crate::limits::{self, Limits};
 use crate::listen::Doors;
 use crate::room::Mail;
 use crate::tell::Presence;
 use crate::wish::Refused;
-use crate::{catalogue, scroll, socket, study, tell};
+use crate::{catalogue, pictures, scroll, socket, study, tell};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 << 10;
@@ -94,6 +94,7 @@ pub fn router(server: Arc<Server>) -> Router {
         .routes(routes!(rise))
         .routes(routes!(record))
         .routes(routes!(replay))
+        .routes(routes!(picture))
         .routes(routes!(analysis, analyse))
         .routes(routes!(healthz))
         .split_for_parts();
@@ -287,6 +288,30 @@ async fn replay(
     let table = table_id(&id)?;
     let replay = server.hall.ask(&table, move |sheet| scroll::replay(sheet, viewer(sheet, token.as_ref())));
     Ok(Json(replay.await.map_err(|error| Failure(error.into()))?))
+}
+
+/// A picture of a reel, two views side by side. The address is a secret of its seat; any other has no picture.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/pictures/{address}",
+    params(("table" = String, Path, description = "The table"), ("address" = String, Path, description = "As the seat was told")),
+    responses((status = 200, body = [u8], content_type = "image/png"), Refusals)
+)]
+async fn picture(
+    State(server): State<Arc<Server>>,
+    Place((id, address)): Place<(String, String)>,
+) -> Result<Response, Failure> {
+    let missing = || no_table("there is no such picture");
+    let table = id.parse().map_err(|_| missing())?;
+    let found = server.hall.ask(&table, move |sheet| pictures::find(sheet, &address)).await;
+    let slide = match found {
+        Ok(slide) => slide.ok_or_else(missing)?,
+        Err(NoTable::Unknown) => return Err(missing()),
+        Err(error) => return Err(Failure(error.into())),
+    };
+    let image = pictures::draw(&server.hall, slide).await?;
+    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];
+    Ok((headers, image).into_response())
 }
 
 /// How far the analysis of a finished game is, and what it says.

@@ -13,6 +13,7 @@ mod http;
 pub mod keys;
 mod limits;
 mod listen;
+mod pictures;
 mod pool;
 mod room;
 mod scroll;

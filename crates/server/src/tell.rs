@@ -8,6 +8,7 @@ use protocol::{
 use serde_json::Value;
 
 use crate::entry::Entry;
+use crate::pictures;
 use crate::sheet::{Sheet, Who};
 use crate::wish::{Refused, Undo, undo_of};
 
@@ -81,7 +82,7 @@ pub fn state(sheet: &Sheet, viewer: Viewer) -> State {
         }),
         clocks: sheet.clock.show(),
         result: result(sheet),
-        pictures: Vec::new(),
+        pictures: pictures::links(sheet, viewer),
         next: sheet.next.as_ref().map(ToString::to_string),
     }
 }
@@ -164,6 +165,11 @@ pub fn unavailable() -> Refused {
         Refusal::Unavailable,
         "the server cannot write to its store just now; nothing that was acknowledged is lost. Try again",
     )
+}
+
+/// That the bots' threads have too much to do.
+pub fn busy() -> Refused {
+    Refused::new(Refusal::TooMany, "the server is busy: try again")
 }
 
 fn chair(chair: &crate::sheet::Chair) -> Chair {
