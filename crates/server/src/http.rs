@@ -24,7 +24,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::{IntoParams, OpenApi};
+use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -137,7 +137,10 @@ async fn games() -> Json<Vec<GameInfo>> {
 #[utoipa::path(
     get,
     path = "/api/games/{game}/board",
-    params(("game" = String, Path, description = "As in records: `sphinx`"), BoardQuery),
+    params(
+        ("game" = String, Path, description = "As in records: `sphinx`"),
+        ("seats" = Option<String>, Query, description = "As in records, `red, yellow`; the game's default if left out")
+    ),
     responses((status = 200, body = Object), Refusals)
 )]
 async fn board(Place(game): Place<String>, Asked(query): Asked<BoardQuery>) -> Answer<serde_json::Value> {
@@ -147,7 +150,7 @@ async fn board(Place(game): Place<String>, Asked(query): Asked<BoardQuery>) -> A
     Ok(Json(entry.board(&setup)))
 }
 
-#[derive(Deserialize, IntoParams, ToSchema)]
+#[derive(Deserialize)]
 struct BoardQuery {
     /// The seats as in records, `red, yellow`; the game's default if left out.
     seats: Option<String>,
