@@ -32,7 +32,7 @@
 //! # The same seed gives the same bytes
 //!
 //! Everything is computed with `+ - * /` and `sqrt` on `f32`, which are exact by definition; sines are our own (`math`), noise
-//! comes from whole numbers. Nothing depends on the processor, on threads or on the system's library.
+//! comes from whole numbers, and `tiny-skia` paints without SIMD. Nothing depends on the processor, on threads or on the system's library.
 
 mod camera;
 mod encode;

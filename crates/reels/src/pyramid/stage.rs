@@ -40,11 +40,7 @@ pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
         let explorer = Explorer::new(colour, place, shot.azimuth + shot.looks);
         let camera = shot.camera(place);
         let sighting = sighting(&camera, &explorer, step, shot.heading());
-        let good = explorer_in_sight(&camera, &explorer) == explorer.outline().len()
-            && sighting.signs_around() >= AROUND
-            && sighting.signs() >= SIGNS
-            && sighting.fits() == [step];
-        if good || attempt == TRIES {
+        if attempt == TRIES || is_good(step, &camera, &explorer, &sighting) {
             return Stage {
                 camera,
                 hour: shot.hour(place, usize::from(step.level()), &mut lot),
@@ -54,6 +50,14 @@ pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
         }
     }
     unreachable!("the last attempt returns")
+}
+
+/// Whether the explorer is in full view and the signs around tell the step.
+fn is_good(step: Step, camera: &Camera, explorer: &Explorer, sighting: &Sighting) -> bool {
+    explorer_in_sight(camera, explorer) == explorer.outline().len()
+        && sighting.signs_around() >= AROUND
+        && sighting.signs() >= SIGNS
+        && sighting.fits() == [step]
 }
 
 /// One way to take the picture. Angles are in turns.
@@ -149,4 +153,24 @@ fn turns_of(x: f32, y: f32, lot: &mut Seeded) -> f32 {
     let quarter = 0.25 * slant;
     let turns = if x >= 0.0 { quarter } else { 0.5 - quarter };
     turns + (lot.below(1024) as f32 / 1024.0 - 0.5) * 0.04
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The camera of last resort makes a good picture of every step.
+    #[test]
+    fn the_safe_camera_is_good_for_every_step() {
+        for step in Step::all().filter(|step| *step != Step::TOP) {
+            let place = tread(step);
+            for seed in 0..8 {
+                let shot = Shot::safe(turns_of(place.x, place.y, &mut Seeded::new(seed)));
+                let explorer = Explorer::new(Colour::Red, place, shot.azimuth + shot.looks);
+                let camera = shot.camera(place);
+                let sighting = sighting(&camera, &explorer, step, shot.heading());
+                assert!(is_good(step, &camera, &explorer, &sighting), "{step}: {sighting:?}");
+            }
+        }
+    }
 }
