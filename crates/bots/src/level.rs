@@ -62,7 +62,7 @@ pub struct Skill {
 impl fmt::Display for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::AlphaBeta(search) => write!(f, "alpha-beta search to depth {}", search.depth),
+            Self::AlphaBeta(_) => f.write_str("alpha-beta search"),
             Self::Mcts(search) => {
                 write!(f, "tree search with curiosity {}", search.curiosity)?;
                 if search.playout > 0 {
@@ -117,6 +117,12 @@ const PYRAMIDIS_FOR_FOUR: Ladder = Ladder {
 };
 
 const SAKKARA: Ladder = Ladder {
+    steps: [300, 300, 300, 300, 400, 800, 1_800, 25_000],
+    whim: [0.75, 0.65, 0.57, 0.49, 0.36, 0.18, 0.09, 0.0],
+    ..LADDER
+};
+
+const SAKKARA_FOR_MORE: Ladder = Ladder {
     steps: [300, 300, 300, 300, 400, 800, 3_000, 25_000],
     whim: [0.75, 0.65, 0.57, 0.49, 0.36, 0.18, 0.05, 0.0],
     ..LADDER
@@ -154,7 +160,8 @@ impl Level {
                 Skill { proves: row == 7, ..PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row])) }
             }
             ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
-            ("sakkara", _) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row])),
+            ("sakkara", 2) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row])),
+            ("sakkara", _) => SAKKARA_FOR_MORE.skill(row, alpha_beta(SAKKARA_FOR_MORE.whim[row])),
             ("sphinx", _) => SPHINX.skill(row, dice(0.6)),
             _ => PIRAMIDO.skill(row, dice(0.1)),
         }
