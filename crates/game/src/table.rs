@@ -135,10 +135,11 @@ impl<G: Tabletop> Table for Match<G> {
     }
 
     fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)> {
-        let Some(number) = ply.checked_sub(1).filter(|number| *number < self.log().len()) else {
+        let Some(number) = ply.checked_sub(1) else { return Vec::new() };
+        let (Some(before), Some((_, action))) = (self.position_after(number), self.log().get(number)) else {
             return Vec::new();
         };
-        told(&self.positions()[number].events(self.log()[number].1, viewer))
+        told(&before.events(*action, viewer))
     }
 
     fn differs(&self, one: Viewer, other: Viewer) -> bool {
