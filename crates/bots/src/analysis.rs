@@ -156,7 +156,7 @@ fn look_as<G: Insight>(
     seed: u64,
 ) -> Option<Look> {
     let table = table.as_any().downcast_ref::<Match<G>>()?;
-    let position = table.positions().get(ply)?;
+    let position = table.position_after(ply)?;
     let seats = table.setup().seats().len();
     let (mind, budget) = match bot {
         Bot::Level(level) => {
@@ -173,7 +173,7 @@ fn look_as<G: Insight>(
     };
     let analyst = Analyst { mind, budget, stop, seed };
     let played = table.log().get(ply).map(|(actor, action)| (*actor, *action));
-    let next = table.positions().get(ply + 1);
+    let next = table.position_after(ply + 1);
     let (values, deed) = analyst.look(position, played, next);
     Some(Look { expect: values[..seats].to_vec(), deed })
 }

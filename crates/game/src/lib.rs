@@ -9,6 +9,7 @@ pub mod conformance;
 mod foresight;
 mod lot;
 mod notation;
+mod past;
 mod perft;
 mod picture;
 mod play;

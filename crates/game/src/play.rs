@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::past::Past;
 use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, Why, alternatives, quote, reveals};
 
 /// A game in progress, with its past.
@@ -9,7 +10,7 @@ use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, Why, alternatives, q
 pub struct Match<G: Game> {
     setup: Setup,
     /// Every position so far; the last is the present one.
-    positions: Vec<G>,
+    positions: Past<G>,
     /// The keys of `positions`, for games that know repetition.
     keys: Vec<u64>,
     log: Vec<(Actor, G::Action)>,
@@ -62,7 +63,7 @@ impl<G: Tabletop> Match<G> {
     /// A game that goes on from a position, without a past.
     pub fn at(setup: &Setup, position: G) -> Self {
         let mut this =
-            Self { setup: setup.clone(), positions: Vec::new(), keys: Vec::new(), log: Vec::new() };
+            Self { setup: setup.clone(), positions: Past::new(), keys: Vec::new(), log: Vec::new() };
         this.arrive(position);
         this
     }
@@ -77,9 +78,9 @@ impl<G: Tabletop> Match<G> {
         self.positions.last().expect("a match begins with a position and undo leaves it")
     }
 
-    /// Every position from the first to the present one.
-    pub fn positions(&self) -> &[G] {
-        &self.positions
+    /// The position after so many actions.
+    pub fn position_after(&self, ply: usize) -> Option<&G> {
+        self.positions.get(ply)
     }
 
     /// Every action so far.
@@ -131,9 +132,9 @@ impl<G: Tabletop> Match<G> {
     /// Whether the last action was chance or brought something to light that some viewer could not know before. As long
     /// as nothing was, taking back gives nobody an advantage.
     pub fn reveals(&self) -> bool {
-        let (Some((actor, action)), [.., before, _]) = (self.log.last(), &self.positions[..]) else {
-            return false;
-        };
+        let Some((actor, action)) = self.log.last() else { return false };
+        let before =
+            self.position_after(self.log.len() - 1).expect("there was a position before each action");
         *actor == Actor::Chance || reveals(before, *action)
     }
 

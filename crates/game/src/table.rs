@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Actor, Game, Lot, Match, ParseError, Perft, Picture, PlayError, Seat, Setup, Spec, Tabletop, Turn,
@@ -37,12 +38,16 @@ pub trait Table: Send + Sync {
     fn chance(&self, lot: &mut dyn Lot) -> String;
     /// What a viewer may know: the data that leaves the server.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text: to build a value first would cost many times as much.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a viewer may know, as a position string with hidden parts as `?`.
     fn view_text(&self, viewer: Viewer) -> String;
     /// The board as a viewer sees it.
     fn picture(&self, viewer: Viewer) -> Picture;
     /// What a viewer saw happen in action number `ply`, counted from 1: a sentence and its data for each event.
     fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)>;
+    /// The same, the data as text.
+    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)>;
     /// Whether the two viewers would see different things on the table now.
     fn differs(&self, one: Viewer, other: Viewer) -> bool;
     /// Action number `ply`, counted from 1: who, and its notation, for a viewer with hidden parts as `?`.
@@ -126,6 +131,10 @@ impl<G: Tabletop> Table for Match<G> {
         to_value(&self.position().view(viewer))
     }
 
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw(&self.position().view(viewer))
+    }
+
     fn view_text(&self, viewer: Viewer) -> String {
         self.position().view(viewer).to_string()
     }
@@ -135,10 +144,11 @@ impl<G: Tabletop> Table for Match<G> {
     }
 
     fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)> {
-        let Some(number) = ply.checked_sub(1).filter(|number| *number < self.log().len()) else {
-            return Vec::new();
-        };
-        told(&self.positions()[number].events(self.log()[number].1, viewer))
+        told(&events(self, ply, viewer))
+    }
+
+    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)> {
+        events(self, ply, viewer).iter().map(|event| (event.to_string(), to_raw(event))).collect()
     }
 
     fn differs(&self, one: Viewer, other: Viewer) -> bool {
@@ -185,6 +195,19 @@ impl<G: Tabletop> Table for Match<G> {
 /// A view, an event or a board as data.
 pub fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("views, events and boards have string keys and no failing parts")
+}
+
+fn to_raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("views and events have string keys and no failing parts")
+}
+
+/// What a viewer saw happen in action number `ply`.
+fn events<G: Tabletop>(table: &Match<G>, ply: usize, viewer: Viewer) -> Vec<G::Event> {
+    let Some(number) = ply.checked_sub(1) else { return Vec::new() };
+    match (table.position_after(number), table.log().get(number)) {
+        (Some(before), Some((_, action))) => before.events(*action, viewer),
+        _ => Vec::new(),
+    }
 }
 
 /// Each event's sentence and data.

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Refusal, Result, Told};
+use crate::{ClockRule, Json, Refusal, Result, Told};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -227,7 +226,7 @@ pub struct ReplayStep {
     /// The table afterwards.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
 }
 
 /// Everything that is needed to draw a game's dice again.

@@ -24,7 +24,7 @@ pub use server::{
     Candidate, Chair, ChatLine, Happened, HistoryLine, PictureLink, Player, Refusal, Request, RequestKind,
     Result, ServerMsg, Snapshot, State, UndoKind,
 };
-pub use shared::{ClockRule, Clocks, Told};
+pub use shared::{ClockRule, Clocks, Json, Told};
 
 use serde::{Deserialize, Serialize};
 

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Clocks, Told};
+use crate::{ClockRule, Clocks, Json, Told};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -165,7 +164,7 @@ pub struct State {
     /// The table as the viewer sees it; each game has its own form.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
     /// What the viewer may play now, in byte order.
     pub legal: Vec<String>,
     /// What `undo` would do for the viewer.

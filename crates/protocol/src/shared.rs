@@ -1,6 +1,8 @@
 //! What messages of both directions hold.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -53,5 +55,43 @@ pub struct Told {
     /// The same as data; each game has its own.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub data: serde_json::Value,
+    pub data: Json,
+}
+
+/// Data whose form only the page of a game knows. It is written once and sent as it is.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Json(Box<RawValue>);
+
+impl Json {
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl From<Box<RawValue>> for Json {
+    fn from(raw: Box<RawValue>) -> Self {
+        Self(raw)
+    }
+}
+
+impl From<Value> for Json {
+    fn from(value: Value) -> Self {
+        Self(to_raw_value(&value).expect("a value has string keys"))
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        let read = |json: &Self| serde_json::from_str::<Value>(json.text()).ok();
+        self.text() == other.text() || read(self) == read(other)
+    }
+}
+
+// Messages are read in two passes, since their type may come last, and raw text would not outlive the first.
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Value::deserialize(deserializer).map(Into::into)
+    }
 }

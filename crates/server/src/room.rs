@@ -13,7 +13,7 @@ use game::{Seat, Seats, Viewer};
 use protocol::{ClientMsg, Refusal, ServerMsg, Sit};
 use store::{Append, AppendError, Millis};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::entry::{Entry, Logged, Opened, Reserved};
 use crate::hall::{self, Hall};
@@ -129,10 +129,9 @@ impl Room {
     pub async fn run(mut self, mut mailbox: mpsc::Receiver<Mail>, own: mpsc::WeakSender<Mail>) {
         self.go_on(&own).await;
         loop {
-            let wake = self.wakes_at();
-            let mail = tokio::select! {
-                mail = mailbox.recv() => mail,
-                () = sleep_until(wake) => Some(Mail::Wake),
+            let mail = match self.wakes_at() {
+                Some(wake) => timeout_at(wake, mailbox.recv()).await.unwrap_or(Some(Mail::Wake)),
+                None => mailbox.recv().await,
             };
             let Some(mail) = mail else { break };
             self.receive(mail, &own).await;
@@ -145,13 +144,16 @@ impl Room {
         }
     }
 
-    fn wakes_at(&self) -> Instant {
+    /// When the table must look after itself though nobody writes to it.
+    fn wakes_at(&self) -> Option<Instant> {
         let now = self.hall.world.now();
         let deadline = self.sheet.deadline().map(|(_, at)| {
             Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0).min(86_400_000))
         });
-        let idle = self.idle_since + LINGER;
-        [deadline, self.again].into_iter().flatten().fold(idle.max(Instant::now() + AGAIN), Instant::min)
+        // Somebody who looks keeps the table in memory, and tells it when they go.
+        let idle = self.onlookers.is_empty() || self.thinking.is_some();
+        let idle = idle.then(|| (self.idle_since + LINGER).max(Instant::now() + AGAIN));
+        [deadline, self.again, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {

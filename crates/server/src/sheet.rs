@@ -35,7 +35,8 @@ pub struct Sheet {
     pub request: Option<Asked>,
     pub ended: Option<Ended>,
     pub clock: Clock,
-    pub chat: VecDeque<ChatLine>,
+    /// Shared with copies: few actions change it.
+    pub chat: Arc<VecDeque<ChatLine>>,
     /// The table of the next game.
     pub next: Option<TableId>,
     /// How often actions have been taken back.
@@ -43,7 +44,7 @@ pub struct Sheet {
     /// The same, as it was when each action was played.
     pub takebacks_at: Vec<u32>,
     pub fair: Fair,
-    wishes: VecDeque<(Wish, u64)>,
+    wishes: VecDeque<(Arc<Wish>, u64)>,
 }
 
 /// A seat at a table.
@@ -148,7 +149,7 @@ impl Sheet {
             request: None,
             ended: None,
             clock: Clock::new(opened.clock, seats),
-            chat: VecDeque::new(),
+            chat: Arc::default(),
             next: None,
             takebacks: 0,
             takebacks_at: Vec::new(),
@@ -168,7 +169,7 @@ impl Sheet {
             game: self.game.fork(),
             request: self.request.clone(),
             clock: self.clock.clone(),
-            chat: self.chat.clone(),
+            chat: Arc::clone(&self.chat),
             next: self.next.clone(),
             takebacks_at: self.takebacks_at.clone(),
             fair: self.fair.clone(),
@@ -208,7 +209,7 @@ impl Sheet {
             if self.wishes.len() == WISHES {
                 self.wishes.pop_front();
             }
-            self.wishes.push_back((wish.clone(), self.seq));
+            self.wishes.push_back((Arc::new(wish.clone()), self.seq));
         }
         Ok(())
     }
@@ -307,9 +308,6 @@ impl Sheet {
 
     fn say(&mut self, seat: Seat, text: &str, at: Millis) -> Result<(), String> {
         let name = self.name_of(seat).ok_or("found a seat that is not there")?.to_owned();
-        if self.chat.len() == CHAT {
-            self.chat.pop_front();
-        }
         let line = ChatLine {
             seq: self.seq + 1,
             seat: self.setup().seats()[seat.index()].to_owned(),
@@ -317,7 +315,11 @@ impl Sheet {
             text: text.to_owned(),
             at,
         };
-        self.chat.push_back(line);
+        let chat = Arc::make_mut(&mut self.chat);
+        if chat.len() == CHAT {
+            chat.pop_front();
+        }
+        chat.push_back(line);
         Ok(())
     }
 

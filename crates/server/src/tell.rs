@@ -2,10 +2,9 @@
 
 use game::{Actor, Seat, Seats, Viewer};
 use protocol::{
-    Chair, Happened, HistoryLine, Message, Player, Refusal, Request, Result, ServerMsg, Snapshot, State,
+    Chair, Happened, HistoryLine, Json, Message, Player, Refusal, Request, Result, ServerMsg, Snapshot, State,
     Told, UndoKind,
 };
-use serde_json::Value;
 
 use crate::entry::Entry;
 use crate::pictures;
@@ -68,7 +67,7 @@ pub fn state(sheet: &Sheet, viewer: Viewer) -> State {
         chairs: sheet.chairs.iter().map(chair).collect(),
         begun: sheet.begun,
         turn: turn.map(name),
-        view: sheet.game.view(viewer),
+        view: sheet.game.view_json(viewer).into(),
         legal: if acts { sheet.game.legal() } else { Vec::new() },
         undo: match seat_of(viewer).map_or(Undo::Nothing, |seat| undo_of(sheet, seat)) {
             Undo::Nothing => UndoKind::Nothing,
@@ -127,13 +126,13 @@ pub fn history(sheet: &Sheet, ply: usize, viewer: Viewer) -> HistoryLine {
         ply,
         actor: sheet.setup().name(actor).to_owned(),
         action,
-        events: sheet.game.events(ply, viewer).into_iter().map(told).collect(),
+        events: sheet.game.events_json(ply, viewer).into_iter().map(told).collect(),
     }
 }
 
 /// An event as clients are told it.
-pub fn told((text, data): (String, Value)) -> Told {
-    Told { text, data }
+pub fn told<T: Into<Json>>((text, data): (String, T)) -> Told {
+    Told { text, data: data.into() }
 }
 
 /// Who is connected.
