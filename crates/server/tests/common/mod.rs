@@ -1,0 +1,52 @@
+//! A server in this process, with a database of its own.
+#![allow(dead_code, reason = "not every test file needs all of it")]
+
+use std::net::SocketAddr;
+
+use server::{Config, Server};
+use store::Store;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server. It goes with the test.
+pub struct House {
+    pub address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    done: JoinHandle<()>,
+    directory: TempDir,
+}
+
+/// A configuration for tests: a free port, and no limits.
+pub fn free() -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        thinkers: Some(1),
+        requests_per_second: 0,
+        connections: 0,
+        ..Config::default()
+    }
+}
+
+impl House {
+    /// Starts a server with a new SQLite file.
+    pub async fn open(config: Config) -> Self {
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        let url = format!("sqlite:{}", directory.path().join("tables.db").display());
+        let store = Store::open(&url).await.expect("a new file can be opened");
+        let server = Server::bind(config, store).await.expect("a free port can be listened at");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async {
+            let _ = stopped.await;
+        };
+        let done = tokio::spawn(async move { server.run(stopped).await.expect("the server ends well") });
+        Self { address, stop: Some(stop), done, directory }
+    }
+
+    /// Stops it and waits for its end.
+    pub async fn close(mut self) {
+        drop(self.stop.take());
+        self.done.await.expect("the server does not panic");
+    }
+}

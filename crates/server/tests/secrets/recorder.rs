@@ -1,0 +1,197 @@
+//! A table on a server of its own, with a recorder on everything that each viewer gets. Start at [`Recorder::open`].
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+use game::{Setup, Spec};
+use serde_json::{Value, json};
+use server::{Config, World};
+use testing::{Answer, Ask, Heard, Socket};
+
+use crate::common::{House, free};
+
+/// What is played, and with which random bytes.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub game: &'static str,
+    pub seats: &'static str,
+    pub options: BTreeMap<String, String>,
+    pub seed: u64,
+}
+
+impl Plan {
+    pub fn setup(&self, spec: &'static Spec) -> Setup {
+        let mut setup = Setup::default_of(spec);
+        setup.set_seats(self.seats).expect("these can play");
+        for (key, value) in &self.options {
+            setup.set_option(key, value).expect("the option has this value");
+        }
+        setup
+    }
+}
+
+/// Everything that one viewer got, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Recording(pub Vec<String>);
+
+/// A viewer: a seat, or the spectator, who is the last.
+struct Watcher {
+    socket: Socket,
+    token: Option<String>,
+    /// The number of the last step.
+    seq: u64,
+    heard: Recording,
+}
+
+/// A table, and everybody who looks.
+pub struct Recorder {
+    house: House,
+    clock: Arc<AtomicI64>,
+    table: String,
+    watchers: Vec<Watcher>,
+}
+
+impl Recorder {
+    /// Makes the table; everybody sits down, and the game begins with these hidden things.
+    pub async fn open(plan: &Plan, dice: &BTreeMap<usize, String>) -> Self {
+        let clock = Arc::new(AtomicI64::new(1_000_000));
+        let house = House::open(Config { world: world(plan.seed, &clock, dice), ..free() }).await;
+        let wish = json!({
+            "game": plan.game, "seats": plan.seats, "options": plan.options, "listed": true,
+            "clock": { "kind": "game", "seconds": 36_000, "increment": 5 },
+        });
+        let made = ask(&house, Ask::post("/api/tables", &wish)).await;
+        assert_eq!(made.status, 201, "{}", made.text());
+        let table = made.json()["table"].as_str().expect("a table").to_owned();
+        let mut this = Self { house, clock, table, watchers: Vec::new() };
+        this.join(None).await;
+        for number in 0..plan.seats.split(", ").count() {
+            this.sit(number).await;
+        }
+        // Everybody's recording by number of the seat, the spectator's last.
+        this.watchers.rotate_left(1);
+        this
+    }
+
+    async fn sit(&mut self, number: usize) {
+        let token = format!("{number:032x}");
+        let wish = json!({ "token": token, "name": format!("Player {number}"), "number": token });
+        let path = format!("/api/tables/{}/seats", self.table);
+        let seat = ask(&self.house, Ask::post(path, &wish)).await;
+        assert_eq!(seat.status, 200, "{}", seat.text());
+        let snapshot = ask(&self.house, Ask::get(format!("/api/tables/{}", self.table))).await.json();
+        self.everybody_hears(snapshot["seq"].as_u64().expect("a number")).await;
+        self.join(Some((token, seat.json()["seat"].clone()))).await;
+    }
+
+    async fn join(&mut self, seat: Option<(String, Value)>) {
+        let mut socket = Socket::open(self.house.address).await.expect("the server lets everybody in");
+        let token = seat.as_ref().map(|(token, _)| token.clone());
+        let tokens: Vec<&String> = token.iter().collect();
+        let looking = seat.as_ref().map_or(Value::Null, |(_, name)| name.clone());
+        socket
+            .say(json!({ "type": "hello", "table": self.table, "tokens": tokens, "looking": looking }))
+            .await;
+        let mut watcher = Watcher { socket, token, seq: 0, heard: Recording::default() };
+        watcher.hear(|message| message["type"] == "snapshot").await;
+        for other in &mut self.watchers {
+            other.hear(|message| message["type"] == "presence").await;
+        }
+        self.watchers.push(watcher);
+    }
+
+    /// A seat wishes something; gives what the spectator heard of it.
+    pub async fn wish(&mut self, by: usize, message: &Value) -> Vec<Value> {
+        self.clock.fetch_add(1_500, Ordering::Relaxed);
+        let watcher = &mut self.watchers[by];
+        watcher.socket.say(message.clone()).await;
+        watcher.hear(|answer| answer["nonce"] == message["nonce"]).await;
+        let seq = watcher.seq;
+        self.everybody_hears(seq).await
+    }
+
+    /// A viewer asks for a new snapshot.
+    pub async fn sync(&mut self, by: usize) {
+        let watcher = &mut self.watchers[by];
+        watcher.socket.say(json!({ "type": "sync", "have": 0 })).await;
+        watcher.hear(|answer| answer["type"] == "snapshot").await;
+    }
+
+    /// A viewer asks over HTTP.
+    pub async fn get(&mut self, by: usize, path: &str) {
+        let path = path.replace("TABLE", &self.table);
+        let Self { watchers, house, .. } = self;
+        let answer = ask(house, Ask::get(path).token(watchers[by].token.as_deref())).await;
+        assert!([200, 404].contains(&answer.status), "{}", answer.text());
+        // The date is the only thing that two runs may not have in common.
+        let head: Vec<&str> = answer.head.lines().filter(|line| !line.starts_with("date:")).collect();
+        watchers[by].heard.0.push(format!("{} {}\n{}", answer.status, head.join("\n"), answer.text()));
+    }
+
+    /// The number of the last step.
+    pub fn seq(&self) -> u64 {
+        self.watchers[0].seq
+    }
+
+    /// What the spectator has heard so far.
+    pub fn spectated(&self) -> Vec<Value> {
+        let heard = &self.watchers.last().expect("a spectator").heard.0;
+        heard.iter().filter_map(|text| serde_json::from_str(text).ok()).collect()
+    }
+
+    pub async fn close(self) -> Vec<Recording> {
+        let recordings = self.watchers.into_iter().map(|watcher| watcher.heard).collect();
+        self.house.close().await;
+        recordings
+    }
+
+    /// Lets everybody hear everything up to this step; gives what the spectator hears.
+    async fn everybody_hears(&mut self, seq: u64) -> Vec<Value> {
+        let mut heard = Vec::new();
+        for watcher in &mut self.watchers {
+            let from = watcher.heard.0.len();
+            while watcher.seq < seq {
+                watcher.hear(|_| true).await;
+            }
+            heard =
+                watcher.heard.0[from..].iter().filter_map(|text| serde_json::from_str(text).ok()).collect();
+        }
+        heard
+    }
+}
+
+impl Watcher {
+    /// Records until something expected is heard.
+    async fn hear(&mut self, expected: impl Fn(&Value) -> bool) {
+        loop {
+            let Heard::Text(text) = self.socket.hear().await else { panic!("the server says no more") };
+            let message: Value = serde_json::from_str(&text).expect("the server speaks JSON");
+            if let ("step" | "snapshot", Some(seq)) =
+                (message["type"].as_str().unwrap_or_default(), message["seq"].as_u64())
+            {
+                self.seq = seq;
+            }
+            let enough = expected(&message);
+            self.heard.0.push(text);
+            if enough {
+                return;
+            }
+        }
+    }
+}
+
+async fn ask(house: &House, ask: Ask) -> Answer {
+    ask.of(house.address).await.expect("the server answers")
+}
+
+/// A clock that goes when it is told to, random bytes of a seed, and loaded dice.
+fn world(seed: u64, clock: &Arc<AtomicI64>, dice: &BTreeMap<usize, String>) -> World {
+    let (clock, dice) = (Arc::clone(clock), dice.clone());
+    let drawn = AtomicU64::new(seed << 32);
+    let fill = move |bytes: &mut [u8]| {
+        let mut lot = game::Seeded::new(drawn.fetch_add(1, Ordering::Relaxed));
+        bytes.iter_mut().for_each(|byte| *byte = lot.word() as u8);
+    };
+    World::of(move || clock.load(Ordering::Relaxed), fill).with_dice(move |ply| dice.get(&ply).cloned())
+}

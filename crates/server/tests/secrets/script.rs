@@ -1,0 +1,247 @@
+//! A game as everything that everybody wished and asked, so that it can be played again. Start at [`Script::play`].
+
+use std::collections::BTreeMap;
+
+use game::{Actor, Lot, Match, Seeded, Setup, Turn};
+use serde_json::{Value, json};
+
+use crate::hidden::{Deed, Hidden};
+use crate::recorder::{Plan, Recorder, Recording};
+
+/// A game.
+#[derive(Clone)]
+pub struct Script {
+    dice: BTreeMap<usize, String>,
+    lines: Vec<Line>,
+    /// What was played and taken back.
+    pub deeds: Vec<Deed>,
+}
+
+/// What somebody does.
+#[derive(Clone)]
+enum Line {
+    /// A seat wishes something, which became these deeds, counted from the first on.
+    Wish { by: usize, message: Value, deed: Option<usize> },
+    /// A viewer asks for a snapshot.
+    Sync { by: usize },
+    /// A viewer asks over HTTP.
+    Get { by: usize, path: &'static str },
+}
+
+/// What everybody may look at.
+const PATHS: [&str; 5] = [
+    "/api/tables/TABLE",
+    "/api/tables/TABLE/record",
+    "/api/tables/TABLE/replay",
+    "/api/tables/TABLE/analysis/1",
+    "/api/tables",
+];
+
+/// Somebody who plays a game and writes down what is done.
+struct Author<'a, G: Hidden> {
+    script: Script,
+    game: Match<G>,
+    recorder: Recorder,
+    /// Actions that were legal at some time.
+    known: Vec<String>,
+    lot: &'a mut Seeded,
+    wishes: usize,
+}
+
+impl Script {
+    /// Plays a game at random, with all that people do at a table, and stops before it is over.
+    pub async fn play<G: Hidden>(
+        plan: &Plan,
+        setup: &Setup,
+        dice: BTreeMap<usize, String>,
+        wishes: usize,
+        lot: &mut Seeded,
+    ) -> (Self, Vec<Recording>) {
+        let recorder = Recorder::open(plan, &dice).await;
+        let script = Self { dice, lines: Vec::new(), deeds: Vec::new() };
+        let game = Match::<G>::new(setup);
+        let mut author = Author { script, game, recorder, known: Vec::new(), lot, wishes: 0 };
+        let opening = author.recorder.spectated();
+        author.note(&opening, "");
+        while author.wishes < wishes && author.goes_on() {
+            author.write().await;
+        }
+        for by in 0..=setup.seats().len() {
+            for path in PATHS {
+                author.get(by, path).await;
+            }
+            author.sync(by).await;
+        }
+        (author.script, author.recorder.close().await)
+    }
+
+    /// Plays it again.
+    pub async fn replay(&self, plan: &Plan) -> Vec<Recording> {
+        let mut recorder = Recorder::open(plan, &self.dice).await;
+        for line in &self.lines {
+            match line {
+                Line::Wish { by, message, .. } => drop(recorder.wish(*by, message).await),
+                Line::Sync { by } => recorder.sync(*by).await,
+                Line::Get { by, path } => recorder.get(*by, path).await,
+            }
+        }
+        recorder.close().await
+    }
+
+    /// The same game with some deeds otherwise, by number.
+    pub fn changed(&self, deeds: &BTreeMap<usize, String>) -> Self {
+        let mut this = self.clone();
+        for (number, other) in deeds {
+            match &self.deeds[*number] {
+                Deed::Played { by: None, ply, .. } => drop(this.dice.insert(*ply, other.clone())),
+                _ => {
+                    let came_of_it =
+                        |line: &&mut Line| matches!(line, Line::Wish { deed, .. } if *deed == Some(*number));
+                    if let Some(Line::Wish { message, .. }) = this.lines.iter_mut().find(came_of_it) {
+                        message["action"] = other.clone().into();
+                    }
+                }
+            }
+        }
+        this
+    }
+}
+
+impl<G: Hidden> Author<'_, G> {
+    fn goes_on(&self) -> bool {
+        matches!(self.game.position().turn(), Turn::Seat(_))
+    }
+
+    /// Writes the next line.
+    async fn write(&mut self) {
+        let seats = self.game.setup().seats().len() as u32;
+        let (somebody, anybody) = (self.lot.below(seats) as usize, self.lot.below(seats + 1) as usize);
+        match self.lot.below(40) {
+            0 => self.sync(anybody).await,
+            1 => {
+                let path = PATHS[self.lot_below(PATHS.len())];
+                self.get(anybody, path).await;
+            }
+            2 => self.wish(somebody, json!({ "type": "say", "text": "Well, well." })).await,
+            3 => self.wish(somebody, json!({ "type": "hint" })).await,
+            4 | 5 => self.take_back(somebody).await,
+            6..=10 => self.try_something("play", somebody).await,
+            11..=13 => self.try_something("preview", somebody).await,
+            _ => self.play().await,
+        }
+    }
+
+    fn lot_below(&mut self, count: usize) -> usize {
+        self.lot.below(count as u32) as usize
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.game.position().legal(&mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn mover(&self) -> usize {
+        match self.game.actor() {
+            Some(Actor::Seat(seat)) => seat.index(),
+            _ => 0,
+        }
+    }
+
+    /// The seat whose turn it is plays something legal that leaves something hidden.
+    async fn play(&mut self) {
+        let legal = self.legal();
+        let mut action = legal[self.lot_below(legal.len())].clone();
+        for _ in 0..2 {
+            if G::is_dull(&action) {
+                action.clone_from(&legal[self.lot_below(legal.len())]);
+            }
+        }
+        let mut after = *self.game.position();
+        after.play_unchecked(action.parse().expect("what is legal can be read"));
+        if after.is_open() {
+            self.wishes += 1;
+            return;
+        }
+        self.known.extend(legal);
+        self.wish(self.mover(), json!({ "type": "play", "action": action })).await;
+    }
+
+    /// Somebody tries what was legal at some time, and may be now, but only if it does not change the game.
+    async fn try_something(&mut self, kind: &str, somebody: usize) {
+        if self.known.is_empty() {
+            return;
+        }
+        let number = self.lot_below(self.known.len());
+        let action = self.known[number].clone();
+        let by = if self.lot.below(8) == 0 { somebody } else { self.mover() };
+        if kind == "preview" || by != self.mover() || !self.legal().contains(&action) {
+            self.wish(by, json!({ "type": kind, "action": action })).await;
+        }
+    }
+
+    /// Somebody wants an action back, and the others agree or not.
+    async fn take_back(&mut self, by: usize) {
+        let undone = self.script.deeds.len();
+        self.wish(by, json!({ "type": "undo" })).await;
+        let seats = self.game.setup().seats().len();
+        let yes = self.lot.below(3) > 0;
+        for other in (0..seats).filter(|other| *other != by) {
+            if self.script.deeds.len() == undone {
+                self.wish(other, json!({ "type": "answer", "yes": yes })).await;
+            }
+        }
+    }
+
+    async fn sync(&mut self, by: usize) {
+        self.recorder.sync(by).await;
+        self.script.lines.push(Line::Sync { by });
+    }
+
+    async fn get(&mut self, by: usize, path: &'static str) {
+        self.recorder.get(by, path).await;
+        self.script.lines.push(Line::Get { by, path });
+    }
+
+    async fn wish(&mut self, by: usize, mut message: Value) {
+        self.wishes += 1;
+        message["seat"] = self.game.setup().seats()[by].into();
+        message["nonce"] = self.wishes.to_string().into();
+        if ["play", "undo"].contains(&message["type"].as_str().unwrap_or_default()) {
+            message["seq"] = self.recorder.seq().into();
+        }
+        let heard = self.recorder.wish(by, &message).await;
+        let before = self.script.deeds.len();
+        self.note(&heard, message["action"].as_str().unwrap_or_default());
+        let deed = (self.script.deeds.len() > before).then_some(before);
+        self.script.lines.push(Line::Wish { by, message, deed });
+    }
+
+    /// Notes what happened as the spectator heard it; what is hidden from them is in the dice, or was wished.
+    fn note(&mut self, heard: &[Value], wished: &str) {
+        for happened in heard.iter().filter(|message| message["type"] == "step").map(|step| &step["happened"])
+        {
+            if happened["what"] == "undone" {
+                let plies = happened["plies"].as_u64().expect("a number") as usize;
+                for _ in 0..plies {
+                    self.game.undo();
+                }
+                self.script.deeds.push(Deed::Undone(plies));
+            }
+            if happened["what"] == "played" {
+                let seats = self.game.setup().seats();
+                let by = seats.iter().position(|seat| happened["actor"] == *seat);
+                let ply = self.game.log().len();
+                let mut action = happened["action"].as_str().expect("an action").to_owned();
+                if action.contains('?') {
+                    let drawn = self.script.dice.get(&ply).cloned();
+                    action =
+                        by.map_or(drawn, |_| Some(wished.to_owned())).expect("what is hidden was loaded");
+                }
+                let played = self.game.play(action.parse().expect("an action of the game"));
+                played.expect("the rules agree with the server");
+                self.script.deeds.push(Deed::Played { by, ply, action });
+            }
+        }
+    }
+}
