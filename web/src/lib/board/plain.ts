@@ -5,7 +5,8 @@ import Plain from './Plain.svelte';
 
 /** The names and values in a view, one line each. */
 export function lines(view: unknown, name = ''): string[] {
-  if (Array.isArray(view) && view.every((item) => typeof item !== 'object')) return [`${name}: ${view.join(', ')}`];
+  if (Array.isArray(view) && view.every((item) => typeof item !== 'object'))
+    return [`${name}: ${view.join(', ')}`];
   if (view === null || typeof view !== 'object') return view === null ? [] : [`${name}: ${String(view)}`];
   const path = (key: string) => (name ? `${name} ${key}` : key);
   return Object.entries(view).flatMap(([key, value]) => lines(value, path(key)));

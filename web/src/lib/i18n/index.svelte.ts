@@ -10,7 +10,10 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-const catalogues = import.meta.glob<string>(['./*/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>(['./*/*.ftl', '../games/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The language that the reader chose, or the first of the browser's that we have. */
 export function language(): Language {
@@ -24,7 +27,9 @@ const loaded = new Set<string>();
 
 /** Loads the messages of the shell, and of a game, in a language. */
 export async function speak(tongue: Language, game?: string): Promise<void> {
-  const wanted = game ? [`./${tongue}/shell.ftl`, `../games/${game}/${tongue}.ftl`] : [`./${tongue}/shell.ftl`];
+  const wanted = game
+    ? [`./${tongue}/shell.ftl`, `../games/${game}/${tongue}.ftl`]
+    : [`./${tongue}/shell.ftl`];
   const missing = wanted.filter((path) => !loaded.has(path) && catalogues[path]);
   const texts = await Promise.all(missing.map((path) => catalogues[path]?.() ?? ''));
   // Isolating marks are for text of mixed direction; ours is left to right.
