@@ -27,10 +27,10 @@ export function note(happened: Happened, say: Say): string | null {
       return t(happened.yes ? 'note-agreed' : 'note-declined', { name: say.player(happened.seat) });
     case 'resigned':
       return t('note-resigned', { name: say.player(happened.seat) });
-    case 'timeup':
-      return t('note-timeup', { name: say.player(happened.seat) });
-    case 'stoodin':
-      return t('note-stoodin', { name: say.player(happened.seat), bot: t(`level-${happened.level}`) });
+    case 'time-up':
+      return t('note-time-up', { name: say.player(happened.seat) });
+    case 'stood-in':
+      return t('note-stood-in', { name: say.player(happened.seat), bot: t(`level-${happened.level}`) });
     case 'returned':
       return t('note-returned', { name: say.player(happened.seat) });
     case 'rematch':

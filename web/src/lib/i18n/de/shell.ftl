@@ -1,321 +1,321 @@
-# The page around the games.
+# Die Seite um die Spiele herum.
 
-## Games
+## Spiele
 game-pyramidis = Pyramidis
-game-pyramidis-mood = Quick and sharp
-game-pyramidis-about = Sow stacks of pyramids round the cross. Whoever is on top owns the stack; five home win.
-game-pyramidis-players = 2 or 4 players
-game-pyramidis-length = 15 minutes
+game-pyramidis-mood = Schnell und scharf
+game-pyramidis-about = Säe Stapel von Pyramiden um das Kreuz. Wer oben liegt, dem gehört der Stapel; fünf im Ziel gewinnen.
+game-pyramidis-players = 2 oder 4 Spieler
+game-pyramidis-length = 15 Minuten
 game-sakkara = Sakkara
-game-sakkara-mood = A race of bridges
-game-sakkara-about = Lead Ra, Isis and Osiris up three terraces to the Ankh, over bridges that everybody moves.
-game-sakkara-players = 2 to 4 players
-game-sakkara-length = 40 minutes
+game-sakkara-mood = Ein Rennen der Brücken
+game-sakkara-about = Führe Ra, Isis und Osiris über drei Terrassen zum Ankh, auf Brücken, die alle verschieben.
+game-sakkara-players = 2 bis 4 Spieler
+game-sakkara-length = 40 Minuten
 game-sphinx = Sphinx
-game-sphinx-mood = Dice, doors and memory
-game-sphinx-about = Learn the colours of the three guards, collect their cards and reach the treasure first.
-game-sphinx-players = 2 to 4 players
-game-sphinx-length = 30 minutes
+game-sphinx-mood = Würfel, Türen, Gedächtnis
+game-sphinx-about = Lerne die Farben der drei Wächter, sammle ihre Karten und erreiche den Schatz als Erster.
+game-sphinx-players = 2 bis 4 Spieler
+game-sphinx-length = 30 Minuten
 game-piramido = Piramido
-game-piramido-mood = What only you can see
-game-piramido-about = Climb the pyramid and the labyrinth by pictures in your viewer, sign by sign.
-game-piramido-players = 1 to 3 players
-game-piramido-length = 30 minutes
-games = Games
+game-piramido-mood = Was nur du siehst
+game-piramido-about = Ersteige Pyramide und Labyrinth nach den Bildern in deinem Betrachter, Zeichen für Zeichen.
+game-piramido-players = 1 bis 3 Spieler
+game-piramido-length = 30 Minuten
+games = Spiele
 
-## Seats
-seat-red = Red
-seat-yellow = Yellow
-seat-green = Green
-seat-blue = Blue
-seat-p1 = Player 1
-seat-p2 = Player 2
-seat-p3 = Player 3
-seat-p4 = Player 4
-seats = At the table
-seat-you = You
+## Plätze
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-p1 = Spieler 1
+seat-p2 = Spieler 2
+seat-p3 = Spieler 3
+seat-p4 = Spieler 4
+seats = Am Tisch
+seat-you = Du
 seat-bot = Computer
-seat-free = Free seat
-seat-away = Away
-seat-thinks = thinks
-seat-resigned = Has given up
-seat-time-up = Time is up
-seat-stood-in = { $name } stands in
-seat-return = Take the seat back
-seat-stand-in = Let the computer play
+seat-free = Freier Platz
+seat-away = Nicht da
+seat-thinks = denkt nach
+seat-resigned = Hat aufgegeben
+seat-time-up = Zeit abgelaufen
+seat-stood-in = { $name } vertritt
+seat-return = Platz zurücknehmen
+seat-stand-in = Computer spielen lassen
 name-of-seat = { $name } ({ $seat })
-name-default = Guest
-name-yours = Your name
-name-theirs = Their name
-name-next = Another person at this screen: name
-name-placeholder = What shall we call you?
+name-default = Gast
+name-yours = Dein Name
+name-theirs = Name
+name-next = Noch jemand an diesem Bildschirm: Name
+name-placeholder = Wie sollen wir dich nennen?
 
-level-1 = Goose-girl
-level-1-about = plays what looks pretty and forgives everything
-level-2 = Potter
-level-2-about = has played before, with one eye on the kiln
-level-3 = Ferryman
-level-3-about = takes what lies near and sees the next bank
-level-4 = Scribe
-level-4-about = counts, and makes few slips of the pen
-level-5 = Merchant
-level-5-about = knows what everything is worth
-level-6 = Architect
-level-6-about = plans several moves ahead
-level-7 = Vizier
-level-7-about = overlooks little and gives nothing away
-level-8 = Pharaoh
-level-8-about = has seen everything before and expects to win
+level-1 = Gänsemagd
+level-1-about = spielt, was hübsch aussieht, und verzeiht alles
+level-2 = Töpfer
+level-2-about = hat schon gespielt, mit einem Auge am Ofen
+level-3 = Fährmann
+level-3-about = nimmt, was nahe liegt, und sieht das andere Ufer
+level-4 = Schreiber
+level-4-about = zählt und verschreibt sich selten
+level-5 = Händler
+level-5-about = weiß, was alles wert ist
+level-6 = Baumeister
+level-6-about = plant mehrere Züge voraus
+level-7 = Wesir
+level-7-about = übersieht wenig und schenkt nichts her
+level-8 = Pharao
+level-8-about = hat alles schon gesehen und rechnet mit dem Sieg
 
-## Everywhere
-skip = Skip to the content
-home = To the games
-menu = Menu
-close = Close
-cancel = Cancel
-yes = Yes
-no = No
-play = Play
-copy = Copy
-copied = Copied
-auto = Automatic
-light = Light
-dark = Dark
-loading = One moment …
-lost = Here is only sand
+## Überall
+skip = Zum Inhalt
+home = Zu den Spielen
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+play = Spielen
+copy = Kopieren
+copied = Kopiert
+auto = Automatisch
+light = Hell
+dark = Dunkel
+loading = Einen Augenblick …
+lost = Hier ist nur Sand
 
-## The front page
-front-title = Four games from the Nile, one table.
-front-about = Play at once against the computer, or send friends a link. No account, no advertising.
-front-play = Play now
-front-friends = With friends
-front-fair = Every throw of the dice can be checked after the game.
-front-api = For programs
-recent = Go on playing
+## Startseite
+front-title = Vier Spiele vom Nil, ein Tisch.
+front-about = Spiel gleich gegen den Computer, oder schick Freunden einen Link. Ohne Konto, ohne Werbung.
+front-play = Losspielen
+front-friends = Mit Freunden
+front-fair = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
+front-api = Für Programme
+recent = Weiterspielen
 lobby = Lobby
-lobby-about = Open tables: sit down, or watch.
-lobby-empty = No open tables just now.
-join = Join
-watch = Watch
-rules = Rules
-licences = Licences
-licences-about = Pyramidion is free software under the MIT or the Apache 2.0 licence. The page is built with the following:
+lobby-about = Offene Tische: setz dich dazu, oder schau zu.
+lobby-empty = Gerade kein offener Tisch.
+join = Mitspielen
+watch = Zuschauen
+rules = Regeln
+licences = Lizenzen
+licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.0-Lizenz. Die Seite ist gebaut mit:
 
-## A new table
-new = New table
-new-choose = Choose a game.
-new-seats = Who plays?
+## Neuer Tisch
+new = Neuer Tisch
+new-choose = Wähle ein Spiel.
+new-seats = Wer spielt?
 new-players = { $count ->
-    [one] Alone
-   *[other] { $count } players
+    [one] Allein
+   *[other] { $count } Spieler
   }
-new-more = Variants, clock, more
-new-clock = Clock
-new-listed = Show in the lobby
-new-listed-about = Anybody may sit down or watch.
-new-hints = Allow hints
-new-hints-about = The computer may be asked for advice, also against other people.
-new-make = Set up the table
-who-me = Me
-who-friend = A friend, by link
-who-here = Somebody at this screen
+new-more = Varianten, Uhr, mehr
+new-clock = Uhr
+new-listed = In der Lobby zeigen
+new-listed-about = Alle dürfen sich setzen oder zuschauen.
+new-hints = Tipps erlauben
+new-hints-about = Der Computer darf um Rat gefragt werden, auch gegen andere Menschen.
+new-make = Tisch decken
+who-me = Ich
+who-friend = Freund, per Link
+who-here = Jemand an diesem Bildschirm
 who-bot = Computer
-clock-none = No clock
-clock-quick = 30 seconds a turn
-clock-minute = 90 seconds a turn
-clock-game = 15 minutes, 10 seconds more each turn
-clock-day = One day a turn
-clock-week = One week a turn
+clock-none = Ohne Uhr
+clock-quick = 30 Sekunden je Zug
+clock-minute = 90 Sekunden je Zug
+clock-game = 15 Minuten, 10 Sekunden mehr je Zug
+clock-day = Ein Tag je Zug
+clock-week = Eine Woche je Zug
 clock-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
+    [one] 1 Tag
+   *[other] { $days } Tage
   }
-clock-left = { $time } left
+clock-left = Noch { $time }
 
-## Before the game
-waiting = The table is laid
-waiting-about = The game begins when every seat is taken.
-waiting-come = Choose a name and a seat.
-waiting-watch = You are watching. The game begins when every seat is taken.
-sit = Sit here
-sit-too = Sit here, too
-rise = Get up
-invite = Invite friends
-invite-about = Whoever has this link can sit down. No account is needed.
-invite-copy = Copy the link
-invite-more = More links
+## Vor dem Spiel
+waiting = Der Tisch ist gedeckt
+waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-come = Wähle einen Namen und einen Platz.
+waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+sit = Hier sitzen
+sit-too = Auch hier sitzen
+rise = Aufstehen
+invite = Freunde einladen
+invite-about = Wer diesen Link hat, kann sich setzen. Ein Konto braucht es nicht.
+invite-copy = Link kopieren
+invite-more = Weitere Links
 
-## Sharing
-share = Share
-share-who = Who is the link for?
-share-players = Players
-share-players-about = Whoever opens this link may sit down on a free seat.
-share-spectators = Spectators
-share-spectators-about = Whoever opens this link may watch, and sees no secrets.
-share-device = My other device
-share-device-about = Opens your own seat on another device. Keep it to yourself.
-share-qr = The link as a QR code
+## Teilen
+share = Teilen
+share-who = Für wen ist der Link?
+share-players = Mitspieler
+share-players-about = Wer diesen Link öffnet, darf sich auf einen freien Platz setzen.
+share-spectators = Zuschauer
+share-spectators-about = Wer diesen Link öffnet, darf zuschauen und sieht keine Geheimnisse.
+share-device = Mein anderes Gerät
+share-device-about = Öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.
+share-qr = Der Link als QR-Code
 share-link = Link
-share-send = Send …
+share-send = Senden …
 
-## Playing
-tools = Tools
-actions = Actions
-undo = Take back
-hint = Hint
-hint-asking = Thinking …
-hint-says = The Vizier would play: { $action }
-hint-take = Choose it
-repeat = What happened?
-more = More
-offer-draw = Offer a draw
-resign = Give up
-resign-sure = Do you really want to give this game up?
+## Spielen
+tools = Werkzeuge
+actions = Aktionen
+undo = Zurücknehmen
+hint = Tipp
+hint-asking = Denkt nach …
+hint-says = Der Wesir würde spielen: { $action }
+hint-take = Auswählen
+repeat = Was ist passiert?
+more = Mehr
+offer-draw = Remis anbieten
+resign = Aufgeben
+resign-sure = Willst du dieses Spiel wirklich aufgeben?
 spectators = { $count ->
-    [one] 1 spectator
-   *[other] { $count } spectators
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
   }
-status-choose = Your turn
-status-go-on = Choose where to
-status-confirm = Play this?
-status-sending = One moment …
-status-watch = Watch …
-status-other = { $name } to play
+status-choose = Du bist am Zug
+status-go-on = Wähle, wohin
+status-confirm = Das spielen?
+status-sending = Einen Augenblick …
+status-watch = Schau zu …
+status-other = { $name } ist am Zug
 act-plain = { $action }
 
-panels = Beside the board
-panel-log = Log
-panel-chat = Chat
-panel-list = Actions
-panel-text = In words
-log = What happened
-log-empty = Nothing has happened yet.
-list-empty = Nothing to choose now.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
+panels = Neben dem Brett
+panel-log = Verlauf
+panel-chat = Gespräch
+panel-list = Aktionen
+panel-text = In Worten
+log = Was geschah
+log-empty = Es ist noch nichts geschehen.
+list-empty = Gerade gibt es nichts zu wählen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
 
-asked-undo = { $name } would like to take an action back.
-asked-draw = { $name } offers a draw.
-asked-waiting = Waiting for the others …
+asked-undo = { $name } möchte eine Aktion zurücknehmen.
+asked-draw = { $name } bietet Remis an.
+asked-waiting = Die anderen müssen noch antworten …
 
-note-began = The game begins.
-note-sat = { $name } sits down.
-note-rose = { $name } gets up.
-note-undone = { $name } takes { $plies ->
-    [one] an action
-   *[other] { $plies } actions
-  } back.
-note-asked-undo = { $name } asks to take an action back.
-note-asked-draw = { $name } offers a draw.
-note-agreed = { $name } agrees.
-note-declined = { $name } declines.
-note-resigned = { $name } gives up.
-note-timeup = { $name } is out of time.
-note-stoodin = { $bot } plays for { $name }.
-note-returned = { $name } is back.
-note-rematch = There is a table for the next game.
+note-began = Das Spiel beginnt.
+note-sat = { $name } setzt sich.
+note-rose = { $name } steht auf.
+note-undone = { $name } nimmt { $plies ->
+    [one] eine Aktion
+   *[other] { $plies } Aktionen
+  } zurück.
+note-asked-undo = { $name } bittet, eine Aktion zurückzunehmen.
+note-asked-draw = { $name } bietet Remis an.
+note-agreed = { $name } ist einverstanden.
+note-declined = { $name } lehnt ab.
+note-resigned = { $name } gibt auf.
+note-time-up = Die Zeit von { $name } ist um.
+note-stood-in = { $bot } spielt für { $name }.
+note-returned = { $name } ist wieder da.
+note-rematch = Für das nächste Spiel ist ein Tisch gedeckt.
 
-announce-turn = It is your turn.
-title-turn = Your turn
-notify-turn = { $game }: it is your turn
-connection-lost = The connection is gone. Trying again …
+announce-turn = Du bist am Zug.
+title-turn = Du bist dran
+notify-turn = { $game }: du bist am Zug
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
 
-curtain = { $name }’s turn
-curtain-about = Pass the screen on. Nobody else should look now.
-curtain-lift = I am { $name }
+curtain = { $name } ist am Zug
+curtain-about = Gib den Bildschirm weiter. Jetzt soll niemand sonst hinsehen.
+curtain-lift = Ich bin { $name }
 
-## The end
-result = Result
-result-draw = Nobody wins: a draw.
-result-you = You win!
-result-you-too = You win together!
+## Das Ende
+result = Ergebnis
+result-draw = Niemand gewinnt: unentschieden.
+result-you = Du gewinnst!
+result-you-too = Ihr gewinnt gemeinsam!
 result-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
   }
-result-next = To the next game
-result-new = New table
-result-games = Other games
-rematch = Rematch
+result-next = Zum nächsten Spiel
+result-new = Neuer Tisch
+result-games = Andere Spiele
+rematch = Revanche
 
-## Replay
-replay = Replay
-replay-position = Position
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-run = Run
-replay-pause = Pause
-replay-step = Step { $at } of { $last }
-back-to-table = To the table
-record-save = Save the record
-analysis = Analyse
-analysis-about = Each player’s chances in the course of the game.
-analysis-better = Better: { $action }
-analysis-luck = { $name }: luck { NUMBER($percent, signDisplay: "always") } %
-fair = Fair dice
+## Nachspielen
+replay = Nachspielen
+replay-position = Stellung
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt { $at } von { $last }
+back-to-table = Zum Tisch
+record-save = Partie speichern
+analysis = Analysieren
+analysis-about = Die Aussichten aller im Lauf des Spiels.
+analysis-better = Besser: { $action }
+analysis-luck = { $name }: Glück { NUMBER($percent, signDisplay: "always") } %
+fair = Ehrliche Würfel
 fair-about = { $count ->
-    [0] Nothing was left to chance in this game.
-    [one] One throw was drawn from the table’s secret, to which every player had added a number.
-   *[other] { $count } throws were drawn from the table’s secret, to which every player had added a number.
-  } The first line was shown from the beginning; it is the SHA-256 of the second. “pyramidion verify FILE” checks the saved record.
-fair-commitment = Commitment:
-fair-secret = Secret:
+    [0] In diesem Spiel blieb nichts dem Zufall überlassen.
+    [one] Ein Wurf wurde aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
+   *[other] { $count } Würfe wurden aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
+  } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Partie.
+fair-commitment = Festlegung:
+fair-secret = Geheimnis:
 
-## Settings
-settings = Settings
-setting-language = Language
-setting-theme = Light
-setting-motion = Motion
-motion-auto = As the system says
-motion-less = Less
-setting-confirm = Look before you leap
-setting-confirm-about = Shows what an action would do and asks before it is played.
-setting-sound = Sounds
-setting-sound-about = Stones, dice, and a sign when it is your turn.
-setting-notebook = Notebook
-setting-notebook-about = Keeps what you have seen, where memory is part of the game.
-setting-notify = Notify me
-setting-notify-about = When it is your turn and the page is in the background.
-setting-name = Your name
+## Einstellungen
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Licht
+setting-motion = Bewegung
+motion-auto = Wie das System
+motion-less = Weniger
+setting-confirm = Erst schauen, dann spielen
+setting-confirm-about = Zeigt, was eine Aktion bewirkt, und fragt, bevor sie gespielt wird.
+setting-sound = Klänge
+setting-sound-about = Steine, Würfel und ein Zeichen, wenn du am Zug bist.
+setting-notebook = Notizbuch
+setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
+setting-notify = Benachrichtigen
+setting-notify-about = Wenn du am Zug bist und die Seite im Hintergrund liegt.
+setting-name = Dein Name
 
-## Help
-help = Help
-help-about = What you can choose is marked on the board. Choose a piece, then where it goes; what would happen is shown before you play. Choosing something that does not go tells you why.
-help-rules = The rules of the game
-help-keys = Keyboard
+## Hilfe
+help = Hilfe
+help-about = Was du wählen kannst, ist auf dem Brett markiert. Wähle eine Figur, dann ihr Ziel; was geschehen würde, siehst du vor dem Spielen. Wählst du etwas, das nicht geht, erfährst du, warum.
+help-rules = Die Regeln des Spiels
+help-keys = Tastatur
 key-arrows = ← ↑ ↓ →
-key-arrows-about = from place to place on the board
+key-arrows-about = von Feld zu Feld auf dem Brett
 key-enter = Enter
-key-enter-about = choose; once more: play
+key-enter-about = wählen; noch einmal: spielen
 key-escape = Esc
-key-escape-about = put the choice away
+key-escape-about = die Wahl weglegen
 key-u = U
-key-u-about = take back
+key-u-about = zurücknehmen
 key-h = H
-key-h-about = hint
+key-h-about = Tipp
 key-r = R
-key-r-about = show again what happened
+key-r-about = noch einmal zeigen, was geschah
 key-l = L
-key-l-about = list of actions
+key-l-about = Liste der Aktionen
 key-t = T
-key-t-about = the table in words
+key-t-about = der Tisch in Worten
 key-question = ?
-key-question-about = this help
+key-question-about = diese Hilfe
 
-## Refusals
-refused-form = That was not understood. Please load the page again.
-refused-version = There is a new version. Please load the page again.
-refused-no-table = There is no such table.
-refused-not-yours = You are watching: only players can do that.
-refused-taken = This seat is taken.
-refused-not-now = It is not your turn.
-refused-stale = Something has happened meanwhile. Look again.
-refused-illegal = The rules forbid that.
-refused-forbidden = This table does not allow that.
-refused-too-many = Too fast. Please wait a moment.
-refused-unavailable = The server does not answer. Please try again.
-refused-offline = The server cannot be reached. Please try again.
+## Absagen
+refused-form = Das wurde nicht verstanden. Bitte lade die Seite neu.
+refused-version = Es gibt eine neue Version. Bitte lade die Seite neu.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-not-yours = Du schaust zu: das können nur Mitspieler.
+refused-taken = Dieser Platz ist besetzt.
+refused-not-now = Du bist nicht am Zug.
+refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refused-illegal = Das verbieten die Regeln.
+refused-forbidden = Dieser Tisch erlaubt das nicht.
+refused-too-many = Zu schnell. Bitte warte einen Augenblick.
+refused-unavailable = Der Server antwortet nicht. Bitte versuch es noch einmal.
+refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.

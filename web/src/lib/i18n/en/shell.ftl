@@ -212,8 +212,8 @@ note-asked-draw = { $name } offers a draw.
 note-agreed = { $name } agrees.
 note-declined = { $name } declines.
 note-resigned = { $name } gives up.
-note-timeup = { $name } is out of time.
-note-stoodin = { $bot } plays for { $name }.
+note-time-up = { $name } is out of time.
+note-stood-in = { $bot } plays for { $name }.
 note-returned = { $name } is back.
 note-rematch = There is a table for the next game.
 

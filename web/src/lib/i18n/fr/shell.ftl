@@ -1,321 +1,321 @@
-# The page around the games.
+# La page autour des jeux.
 
-## Games
+## Jeux
 game-pyramidis = Pyramidis
-game-pyramidis-mood = Quick and sharp
-game-pyramidis-about = Sow stacks of pyramids round the cross. Whoever is on top owns the stack; five home win.
-game-pyramidis-players = 2 or 4 players
+game-pyramidis-mood = Rapide et incisif
+game-pyramidis-about = Semez vos piles de pyramides autour de la croix. Qui est au sommet possède la pile ; cinq pyramides rentrées gagnent.
+game-pyramidis-players = 2 ou 4 joueurs
 game-pyramidis-length = 15 minutes
 game-sakkara = Sakkara
-game-sakkara-mood = A race of bridges
-game-sakkara-about = Lead Ra, Isis and Osiris up three terraces to the Ankh, over bridges that everybody moves.
-game-sakkara-players = 2 to 4 players
+game-sakkara-mood = Une course de ponts
+game-sakkara-about = Menez Râ, Isis et Osiris par trois terrasses jusqu’à l’Ankh, sur des ponts que tout le monde déplace.
+game-sakkara-players = 2 à 4 joueurs
 game-sakkara-length = 40 minutes
 game-sphinx = Sphinx
-game-sphinx-mood = Dice, doors and memory
-game-sphinx-about = Learn the colours of the three guards, collect their cards and reach the treasure first.
-game-sphinx-players = 2 to 4 players
+game-sphinx-mood = Dés, portes et mémoire
+game-sphinx-about = Découvrez les couleurs des trois gardiens, réunissez leurs cartes et atteignez le trésor le premier.
+game-sphinx-players = 2 à 4 joueurs
 game-sphinx-length = 30 minutes
 game-piramido = Piramido
-game-piramido-mood = What only you can see
-game-piramido-about = Climb the pyramid and the labyrinth by pictures in your viewer, sign by sign.
-game-piramido-players = 1 to 3 players
+game-piramido-mood = Ce que vous seul voyez
+game-piramido-about = Gravissez la pyramide et le labyrinthe, signe après signe, grâce aux images de votre visionneuse.
+game-piramido-players = 1 à 3 joueurs
 game-piramido-length = 30 minutes
-games = Games
+games = Jeux
 
-## Seats
-seat-red = Red
-seat-yellow = Yellow
-seat-green = Green
-seat-blue = Blue
-seat-p1 = Player 1
-seat-p2 = Player 2
-seat-p3 = Player 3
-seat-p4 = Player 4
-seats = At the table
-seat-you = You
-seat-bot = Computer
-seat-free = Free seat
-seat-away = Away
-seat-thinks = thinks
-seat-resigned = Has given up
-seat-time-up = Time is up
-seat-stood-in = { $name } stands in
-seat-return = Take the seat back
-seat-stand-in = Let the computer play
+## Places
+seat-red = Rouge
+seat-yellow = Jaune
+seat-green = Vert
+seat-blue = Bleu
+seat-p1 = Joueur 1
+seat-p2 = Joueur 2
+seat-p3 = Joueur 3
+seat-p4 = Joueur 4
+seats = À table
+seat-you = Vous
+seat-bot = Ordinateur
+seat-free = Place libre
+seat-away = Absent
+seat-thinks = réfléchit
+seat-resigned = A abandonné
+seat-time-up = Temps écoulé
+seat-stood-in = { $name } remplace
+seat-return = Reprendre la place
+seat-stand-in = Laisser jouer l’ordinateur
 name-of-seat = { $name } ({ $seat })
-name-default = Guest
-name-yours = Your name
-name-theirs = Their name
-name-next = Another person at this screen: name
-name-placeholder = What shall we call you?
+name-default = Invité
+name-yours = Votre nom
+name-theirs = Son nom
+name-next = Une autre personne devant cet écran : son nom
+name-placeholder = Comment vous appeler ?
 
-level-1 = Goose-girl
-level-1-about = plays what looks pretty and forgives everything
-level-2 = Potter
-level-2-about = has played before, with one eye on the kiln
-level-3 = Ferryman
-level-3-about = takes what lies near and sees the next bank
+level-1 = Gardeuse d’oies
+level-1-about = joue ce qui est joli et pardonne tout
+level-2 = Potier
+level-2-about = a déjà joué, un œil sur le four
+level-3 = Passeur
+level-3-about = prend ce qui est proche et voit l’autre rive
 level-4 = Scribe
-level-4-about = counts, and makes few slips of the pen
-level-5 = Merchant
-level-5-about = knows what everything is worth
-level-6 = Architect
-level-6-about = plans several moves ahead
-level-7 = Vizier
-level-7-about = overlooks little and gives nothing away
-level-8 = Pharaoh
-level-8-about = has seen everything before and expects to win
+level-4-about = compte, et sa plume trébuche rarement
+level-5 = Marchand
+level-5-about = sait ce que vaut chaque chose
+level-6 = Architecte
+level-6-about = prévoit plusieurs coups d’avance
+level-7 = Vizir
+level-7-about = laisse échapper peu et n’offre rien
+level-8 = Pharaon
+level-8-about = a déjà tout vu et compte bien gagner
 
-## Everywhere
-skip = Skip to the content
-home = To the games
+## Partout
+skip = Aller au contenu
+home = Vers les jeux
 menu = Menu
-close = Close
-cancel = Cancel
-yes = Yes
-no = No
-play = Play
-copy = Copy
-copied = Copied
-auto = Automatic
-light = Light
-dark = Dark
-loading = One moment …
-lost = Here is only sand
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+play = Jouer
+copy = Copier
+copied = Copié
+auto = Automatique
+light = Clair
+dark = Sombre
+loading = Un instant …
+lost = Ici, il n’y a que du sable
 
-## The front page
-front-title = Four games from the Nile, one table.
-front-about = Play at once against the computer, or send friends a link. No account, no advertising.
-front-play = Play now
-front-friends = With friends
-front-fair = Every throw of the dice can be checked after the game.
-front-api = For programs
-recent = Go on playing
-lobby = Lobby
-lobby-about = Open tables: sit down, or watch.
-lobby-empty = No open tables just now.
-join = Join
-watch = Watch
-rules = Rules
+## La page d’accueil
+front-title = Quatre jeux du Nil, une seule table.
+front-about = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à vos amis. Sans compte, sans publicité.
+front-play = Jouer
+front-friends = Entre amis
+front-fair = Chaque jet de dés peut être vérifié après la partie.
+front-api = Pour les programmes
+recent = Continuer
+lobby = Salon
+lobby-about = Les tables ouvertes : prenez place, ou regardez.
+lobby-empty = Aucune table ouverte pour le moment.
+join = Rejoindre
+watch = Regarder
+rules = Règles
 licences = Licences
-licences-about = Pyramidion is free software under the MIT or the Apache 2.0 licence. The page is built with the following:
+licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
 
-## A new table
-new = New table
-new-choose = Choose a game.
-new-seats = Who plays?
+## Nouvelle table
+new = Nouvelle table
+new-choose = Choisissez un jeu.
+new-seats = Qui joue ?
 new-players = { $count ->
-    [one] Alone
-   *[other] { $count } players
+    [one] Seul
+   *[other] { $count } joueurs
   }
-new-more = Variants, clock, more
-new-clock = Clock
-new-listed = Show in the lobby
-new-listed-about = Anybody may sit down or watch.
-new-hints = Allow hints
-new-hints-about = The computer may be asked for advice, also against other people.
-new-make = Set up the table
-who-me = Me
-who-friend = A friend, by link
-who-here = Somebody at this screen
-who-bot = Computer
-clock-none = No clock
-clock-quick = 30 seconds a turn
-clock-minute = 90 seconds a turn
-clock-game = 15 minutes, 10 seconds more each turn
-clock-day = One day a turn
-clock-week = One week a turn
+new-more = Variantes, pendule et autres
+new-clock = Pendule
+new-listed = Montrer dans le salon
+new-listed-about = Tout le monde peut prendre place ou regarder.
+new-hints = Permettre les conseils
+new-hints-about = On peut demander conseil à l’ordinateur, même contre d’autres personnes.
+new-make = Dresser la table
+who-me = Moi
+who-friend = Un ami, par lien
+who-here = Quelqu’un devant cet écran
+who-bot = Ordinateur
+clock-none = Sans pendule
+clock-quick = 30 secondes par tour
+clock-minute = 90 secondes par tour
+clock-game = 15 minutes, plus 10 secondes par tour
+clock-day = Un jour par tour
+clock-week = Une semaine par tour
 clock-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
+    [one] { $days } jour
+   *[other] { $days } jours
   }
-clock-left = { $time } left
+clock-left = Encore { $time }
 
-## Before the game
-waiting = The table is laid
-waiting-about = The game begins when every seat is taken.
-waiting-come = Choose a name and a seat.
-waiting-watch = You are watching. The game begins when every seat is taken.
-sit = Sit here
-sit-too = Sit here, too
-rise = Get up
-invite = Invite friends
-invite-about = Whoever has this link can sit down. No account is needed.
-invite-copy = Copy the link
-invite-more = More links
+## Avant la partie
+waiting = La table est dressée
+waiting-about = La partie commence quand toutes les places sont prises.
+waiting-come = Choisissez un nom et une place.
+waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
+sit = S’asseoir ici
+sit-too = S’asseoir ici aussi
+rise = Se lever
+invite = Inviter des amis
+invite-about = Qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
+invite-copy = Copier le lien
+invite-more = Autres liens
 
-## Sharing
-share = Share
-share-who = Who is the link for?
-share-players = Players
-share-players-about = Whoever opens this link may sit down on a free seat.
-share-spectators = Spectators
-share-spectators-about = Whoever opens this link may watch, and sees no secrets.
-share-device = My other device
-share-device-about = Opens your own seat on another device. Keep it to yourself.
-share-qr = The link as a QR code
-share-link = Link
-share-send = Send …
+## Partager
+share = Partager
+share-who = Pour qui est le lien ?
+share-players = Joueurs
+share-players-about = Qui ouvre ce lien peut prendre une place libre.
+share-spectators = Spectateurs
+share-spectators-about = Qui ouvre ce lien peut regarder, et ne voit aucun secret.
+share-device = Mon autre appareil
+share-device-about = Ouvre votre propre place sur un autre appareil. Gardez-le pour vous.
+share-qr = Le lien en code QR
+share-link = Lien
+share-send = Envoyer …
 
-## Playing
-tools = Tools
+## Jouer
+tools = Outils
 actions = Actions
-undo = Take back
-hint = Hint
-hint-asking = Thinking …
-hint-says = The Vizier would play: { $action }
-hint-take = Choose it
-repeat = What happened?
-more = More
-offer-draw = Offer a draw
-resign = Give up
-resign-sure = Do you really want to give this game up?
+undo = Reprendre
+hint = Conseil
+hint-asking = Réflexion …
+hint-says = Le Vizir jouerait : { $action }
+hint-take = Le choisir
+repeat = Que s’est-il passé ?
+more = Plus
+offer-draw = Proposer la nulle
+resign = Abandonner
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
 spectators = { $count ->
-    [one] 1 spectator
-   *[other] { $count } spectators
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
   }
-status-choose = Your turn
-status-go-on = Choose where to
-status-confirm = Play this?
-status-sending = One moment …
-status-watch = Watch …
-status-other = { $name } to play
+status-choose = À vous de jouer
+status-go-on = Choisissez la suite
+status-confirm = Jouer ceci ?
+status-sending = Un instant …
+status-watch = Regardez …
+status-other = Au tour de { $name }
 act-plain = { $action }
 
-panels = Beside the board
-panel-log = Log
-panel-chat = Chat
+panels = À côté du plateau
+panel-log = Journal
+panel-chat = Discussion
 panel-list = Actions
-panel-text = In words
-log = What happened
-log-empty = Nothing has happened yet.
-list-empty = Nothing to choose now.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
+panel-text = En mots
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+list-empty = Rien à choisir pour l’instant.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
 
-asked-undo = { $name } would like to take an action back.
-asked-draw = { $name } offers a draw.
-asked-waiting = Waiting for the others …
+asked-undo = { $name } aimerait reprendre une action.
+asked-draw = { $name } propose la nulle.
+asked-waiting = En attente des autres …
 
-note-began = The game begins.
-note-sat = { $name } sits down.
-note-rose = { $name } gets up.
-note-undone = { $name } takes { $plies ->
-    [one] an action
+note-began = La partie commence.
+note-sat = { $name } prend place.
+note-rose = { $name } se lève.
+note-undone = { $name } reprend { $plies ->
+    [one] une action
    *[other] { $plies } actions
-  } back.
-note-asked-undo = { $name } asks to take an action back.
-note-asked-draw = { $name } offers a draw.
-note-agreed = { $name } agrees.
-note-declined = { $name } declines.
-note-resigned = { $name } gives up.
-note-timeup = { $name } is out of time.
-note-stoodin = { $bot } plays for { $name }.
-note-returned = { $name } is back.
-note-rematch = There is a table for the next game.
+  }.
+note-asked-undo = { $name } demande à reprendre une action.
+note-asked-draw = { $name } propose la nulle.
+note-agreed = { $name } accepte.
+note-declined = { $name } refuse.
+note-resigned = { $name } abandonne.
+note-time-up = { $name } n’a plus de temps.
+note-stood-in = { $bot } joue pour { $name }.
+note-returned = { $name } est de retour.
+note-rematch = Une table attend pour la prochaine partie.
 
-announce-turn = It is your turn.
-title-turn = Your turn
-notify-turn = { $game }: it is your turn
-connection-lost = The connection is gone. Trying again …
+announce-turn = C’est à vous.
+title-turn = À vous
+notify-turn = { $game } : c’est à vous
+connection-lost = La connexion est perdue. Nouvel essai …
 
-curtain = { $name }’s turn
-curtain-about = Pass the screen on. Nobody else should look now.
-curtain-lift = I am { $name }
+curtain = Au tour de { $name }
+curtain-about = Passez l’écran. Que personne d’autre ne regarde.
+curtain-lift = Je suis { $name }
 
-## The end
-result = Result
-result-draw = Nobody wins: a draw.
-result-you = You win!
-result-you-too = You win together!
+## La fin
+result = Résultat
+result-draw = Personne ne gagne : partie nulle.
+result-you = Vous gagnez !
+result-you-too = Vous gagnez ensemble !
 result-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
   }
-result-next = To the next game
-result-new = New table
-result-games = Other games
-rematch = Rematch
+result-next = Vers la prochaine partie
+result-new = Nouvelle table
+result-games = Autres jeux
+rematch = Revanche
 
-## Replay
-replay = Replay
+## Revoir
+replay = Revoir la partie
 replay-position = Position
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-run = Run
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-run = Lire
 replay-pause = Pause
-replay-step = Step { $at } of { $last }
-back-to-table = To the table
-record-save = Save the record
-analysis = Analyse
-analysis-about = Each player’s chances in the course of the game.
-analysis-better = Better: { $action }
-analysis-luck = { $name }: luck { NUMBER($percent, signDisplay: "always") } %
-fair = Fair dice
+replay-step = Pas { $at } sur { $last }
+back-to-table = Vers la table
+record-save = Enregistrer la partie
+analysis = Analyser
+analysis-about = Les chances de chacun au fil de la partie.
+analysis-better = Mieux : { $action }
+analysis-luck = { $name } : chance { NUMBER($percent, signDisplay: "always") } %
+fair = Dés honnêtes
 fair-about = { $count ->
-    [0] Nothing was left to chance in this game.
-    [one] One throw was drawn from the table’s secret, to which every player had added a number.
-   *[other] { $count } throws were drawn from the table’s secret, to which every player had added a number.
-  } The first line was shown from the beginning; it is the SHA-256 of the second. “pyramidion verify FILE” checks the saved record.
-fair-commitment = Commitment:
-fair-secret = Secret:
+    [0] Rien n’a été laissé au hasard dans cette partie.
+    [one] Un jet a été tiré du secret de la table, auquel chaque joueur avait ajouté un nombre.
+   *[other] { $count } jets ont été tirés du secret de la table, auquel chaque joueur avait ajouté un nombre.
+  } La première ligne était montrée dès le début ; c’est le SHA-256 de la seconde. « pyramidion verify FICHIER » vérifie la partie enregistrée.
+fair-commitment = Engagement :
+fair-secret = Secret :
 
-## Settings
-settings = Settings
-setting-language = Language
-setting-theme = Light
-setting-motion = Motion
-motion-auto = As the system says
-motion-less = Less
-setting-confirm = Look before you leap
-setting-confirm-about = Shows what an action would do and asks before it is played.
-setting-sound = Sounds
-setting-sound-about = Stones, dice, and a sign when it is your turn.
-setting-notebook = Notebook
-setting-notebook-about = Keeps what you have seen, where memory is part of the game.
-setting-notify = Notify me
-setting-notify-about = When it is your turn and the page is in the background.
-setting-name = Your name
+## Réglages
+settings = Réglages
+setting-language = Langue
+setting-theme = Lumière
+setting-motion = Mouvement
+motion-auto = Comme le système
+motion-less = Moins
+setting-confirm = Regarder avant de sauter
+setting-confirm-about = Montre ce qu’une action ferait et demande avant de la jouer.
+setting-sound = Sons
+setting-sound-about = Les pierres, les dés, et un signal quand c’est à vous.
+setting-notebook = Carnet
+setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
+setting-notify = Me prévenir
+setting-notify-about = Quand c’est à vous et que la page est à l’arrière-plan.
+setting-name = Votre nom
 
-## Help
-help = Help
-help-about = What you can choose is marked on the board. Choose a piece, then where it goes; what would happen is shown before you play. Choosing something that does not go tells you why.
-help-rules = The rules of the game
-help-keys = Keyboard
+## Aide
+help = Aide
+help-about = Ce que vous pouvez choisir est marqué sur le plateau. Choisissez une pièce, puis où elle va ; l’effet est montré avant de jouer. Choisir ce qui ne va pas dit pourquoi.
+help-rules = Les règles du jeu
+help-keys = Clavier
 key-arrows = ← ↑ ↓ →
-key-arrows-about = from place to place on the board
-key-enter = Enter
-key-enter-about = choose; once more: play
-key-escape = Esc
-key-escape-about = put the choice away
+key-arrows-about = d’une case à l’autre du plateau
+key-enter = Entrée
+key-enter-about = choisir ; encore une fois : jouer
+key-escape = Échap
+key-escape-about = retirer le choix
 key-u = U
-key-u-about = take back
+key-u-about = reprendre
 key-h = H
-key-h-about = hint
+key-h-about = conseil
 key-r = R
-key-r-about = show again what happened
+key-r-about = revoir ce qui s’est passé
 key-l = L
-key-l-about = list of actions
+key-l-about = liste des actions
 key-t = T
-key-t-about = the table in words
+key-t-about = la table en mots
 key-question = ?
-key-question-about = this help
+key-question-about = cette aide
 
-## Refusals
-refused-form = That was not understood. Please load the page again.
-refused-version = There is a new version. Please load the page again.
-refused-no-table = There is no such table.
-refused-not-yours = You are watching: only players can do that.
-refused-taken = This seat is taken.
-refused-not-now = It is not your turn.
-refused-stale = Something has happened meanwhile. Look again.
-refused-illegal = The rules forbid that.
-refused-forbidden = This table does not allow that.
-refused-too-many = Too fast. Please wait a moment.
-refused-unavailable = The server does not answer. Please try again.
-refused-offline = The server cannot be reached. Please try again.
+## Refus
+refused-form = Cela n’a pas été compris. Veuillez recharger la page.
+refused-version = Il y a une nouvelle version. Veuillez recharger la page.
+refused-no-table = Cette table n’existe pas.
+refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
+refused-taken = Cette place est prise.
+refused-not-now = Ce n’est pas votre tour.
+refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
+refused-illegal = Les règles l’interdisent.
+refused-forbidden = Cette table ne le permet pas.
+refused-too-many = Trop vite. Attendez un instant.
+refused-unavailable = Le serveur ne répond pas. Veuillez réessayer.
+refused-offline = Le serveur est injoignable. Veuillez réessayer.
