@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header, request::Parts};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
@@ -20,6 +20,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use store::TableId;
 use tokio::sync::{oneshot, watch};
+use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -35,7 +36,7 @@ use crate::listen::Doors;
 use crate::room::Mail;
 use crate::tell::Presence;
 use crate::wish::Refused;
-use crate::{catalogue, pictures, scroll, socket, study, tell};
+use crate::{catalogue, page, pictures, scroll, socket, study, tell};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 << 10;
@@ -107,9 +108,10 @@ pub fn router(server: Arc<Server>) -> Router {
         .route("/metrics", get(metrics))
         .with_state(server)
         .merge(documents)
-        .fallback(missing)
+        .fallback(elsewhere)
         .method_not_allowed_fallback(wrong_method)
         .layer(limited)
+        .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(policy("default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"))
@@ -373,8 +375,10 @@ async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], server.metrics.render())
 }
 
-async fn missing() -> Failure {
-    no_table("there is nothing here")
+/// The page has its own places; elsewhere is nothing.
+async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let page = page::find(&method, &uri, &headers);
+    page.unwrap_or_else(|| no_table("there is nothing here").into_response())
 }
 
 async fn wrong_method() -> Response {

@@ -2,7 +2,7 @@
 //!
 //! A table is a log in the store ([`entry`]), and in memory a [`Sheet`](sheet::Sheet) that the log tells. What clients wish becomes entries
 //! ([`wish`]), one task a table writes them ([`room`]), and each viewer is told what it may know ([`tell`]). [`hall`] finds
-//! tables; [`http`] and [`socket`] are the doors. Start at [`Server::bind`].
+//! tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at [`Server::bind`].
 
 pub mod catalogue;
 mod clock;
@@ -13,6 +13,7 @@ mod http;
 pub mod keys;
 mod limits;
 mod listen;
+mod page;
 mod pictures;
 mod pool;
 mod room;

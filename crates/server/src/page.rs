@@ -1,0 +1,107 @@
+//! The page: the files of web/dist, in the binary. Debug builds read them from the disk. Start at [`find`].
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Dist;
+
+/// What the page itself is called; it is shown wherever the page knows a place.
+const INDEX: &str = "index.html";
+
+/// The first parts of paths at which the page shows something.
+const PLACES: [&str; 7] = ["", "t", "new", "lobby", "rules", "settings", "licences"];
+
+/// Files with their contents in their names never change.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// Others are asked for again, and not sent again if they are the same.
+const ASK: &str = "no-cache";
+
+/// A file of the page, or the page itself where it has a place; nothing if the path is not its own.
+pub fn find(method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<Response> {
+    if method != Method::GET && method != Method::HEAD {
+        return None;
+    }
+    let path = uri.path().trim_start_matches('/');
+    if path != INDEX && let Some(file) = Dist::get(path) {
+        let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
+        return Some(answer(path, &file, cache, headers));
+    }
+    let first = path.split('/').next().unwrap_or_default();
+    PLACES.contains(&first).then(|| Dist::get(INDEX)).flatten().map(|file| answer(INDEX, &file, ASK, headers))
+}
+
+fn answer(path: &str, file: &EmbeddedFile, cache: &'static str, headers: &HeaderMap) -> Response {
+    let tag = tag(file);
+    let fixed = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
+        (header::ETAG, tag.clone()),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    // A compressed answer has a weak tag of its own kind; the contents are the same.
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag);
+    if known {
+        return (StatusCode::NOT_MODIFIED, fixed).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)))];
+    (fixed, kind, Body::from(file.data.clone().into_owned())).into_response()
+}
+
+/// The first half of the contents' SHA-256, weak since what is sent may be compressed.
+fn tag(file: &EmbeddedFile) -> HeaderValue {
+    let hash: String = file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("W/\"{hash}\"")).expect("hexadecimal digits can stand in a header")
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "json" | "map" => "application/json",
+        "wasm" => "application/wasm",
+        _ => "text/plain; charset=utf-8",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(path: &str, known: Option<&HeaderValue>) -> Option<Response> {
+        let mut headers = HeaderMap::new();
+        known.map(|tag| headers.insert(header::IF_NONE_MATCH, tag.clone()));
+        find(&Method::GET, &path.parse().expect("a path"), &headers)
+    }
+
+    #[test]
+    fn the_page_is_at_its_places_and_nowhere_else() {
+        for path in ["/", "/t/abc", "/t/abc/replay", "/new/sphinx", "/lobby", "/index.html"] {
+            let found = ask(path, None);
+            assert_eq!(found.is_some(), path != "/index.html", "{path}");
+            let kind = found.and_then(|answer| answer.headers().get(header::CONTENT_TYPE).cloned());
+            assert!(kind.is_none_or(|kind| kind == "text/html; charset=utf-8"), "{path}");
+        }
+        for path in ["/api/nothing", "/metrics/x", "/../Cargo.toml", "/assets/none.js"] {
+            assert!(ask(path, None).is_none(), "{path}");
+        }
+        let post = find(&Method::POST, &Uri::from_static("/"), &HeaderMap::new());
+        assert!(post.is_none());
+    }
+
+    #[test]
+    fn what_the_browser_has_is_not_sent_again() {
+        let first = ask("/", None).expect("the page");
+        let tag = first.headers()[header::ETAG].clone();
+        assert_eq!(ask("/", Some(&tag)).expect("the page").status(), StatusCode::NOT_MODIFIED);
+    }
+}

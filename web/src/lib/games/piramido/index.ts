@@ -1,0 +1,4 @@
+// Piramido on the page.
+import { plain } from '../../board/plain';
+
+export default plain(true);

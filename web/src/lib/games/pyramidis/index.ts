@@ -1,0 +1,4 @@
+// Pyramidis on the page.
+import { plain } from '../../board/plain';
+
+export default plain(false);

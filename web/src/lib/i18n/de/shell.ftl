@@ -1,0 +1,321 @@
+# Die Seite um die Spiele herum.
+
+## Spiele
+game-pyramidis = Pyramidis
+game-pyramidis-mood = Schnell und scharf
+game-pyramidis-about = Säe Stapel von Pyramiden um das Kreuz. Wer oben liegt, dem gehört der Stapel; fünf im Ziel gewinnen.
+game-pyramidis-players = 2 oder 4 Spieler
+game-pyramidis-length = 15 Minuten
+game-sakkara = Sakkara
+game-sakkara-mood = Ein Rennen der Brücken
+game-sakkara-about = Führe Ra, Isis und Osiris über drei Terrassen zum Ankh, auf Brücken, die alle verschieben.
+game-sakkara-players = 2 bis 4 Spieler
+game-sakkara-length = 40 Minuten
+game-sphinx = Sphinx
+game-sphinx-mood = Würfel, Türen, Gedächtnis
+game-sphinx-about = Lerne die Farben der drei Wächter, sammle ihre Karten und erreiche den Schatz als Erster.
+game-sphinx-players = 2 bis 4 Spieler
+game-sphinx-length = 30 Minuten
+game-piramido = Piramido
+game-piramido-mood = Was nur du siehst
+game-piramido-about = Ersteige Pyramide und Labyrinth nach den Bildern in deinem Betrachter, Zeichen für Zeichen.
+game-piramido-players = 1 bis 3 Spieler
+game-piramido-length = 30 Minuten
+games = Spiele
+
+## Plätze
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-p1 = Spieler 1
+seat-p2 = Spieler 2
+seat-p3 = Spieler 3
+seat-p4 = Spieler 4
+seats = Am Tisch
+seat-you = Du
+seat-bot = Computer
+seat-free = Freier Platz
+seat-away = Nicht da
+seat-thinks = denkt nach
+seat-resigned = Hat aufgegeben
+seat-time-up = Zeit abgelaufen
+seat-stood-in = { $name } vertritt
+seat-return = Platz zurücknehmen
+seat-stand-in = Computer spielen lassen
+name-of-seat = { $name } ({ $seat })
+name-default = Gast
+name-yours = Dein Name
+name-theirs = Name
+name-next = Noch jemand an diesem Bildschirm: Name
+name-placeholder = Wie sollen wir dich nennen?
+
+level-1 = Gänsemagd
+level-1-about = spielt, was hübsch aussieht, und verzeiht alles
+level-2 = Töpfer
+level-2-about = hat schon gespielt, mit einem Auge am Ofen
+level-3 = Fährmann
+level-3-about = nimmt, was nahe liegt, und sieht das andere Ufer
+level-4 = Schreiber
+level-4-about = zählt und verschreibt sich selten
+level-5 = Händler
+level-5-about = weiß, was alles wert ist
+level-6 = Baumeister
+level-6-about = plant mehrere Züge voraus
+level-7 = Wesir
+level-7-about = übersieht wenig und schenkt nichts her
+level-8 = Pharao
+level-8-about = hat alles schon gesehen und rechnet mit dem Sieg
+
+## Überall
+skip = Zum Inhalt
+home = Zu den Spielen
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+play = Spielen
+copy = Kopieren
+copied = Kopiert
+auto = Automatisch
+light = Hell
+dark = Dunkel
+loading = Einen Augenblick …
+lost = Hier ist nur Sand
+
+## Startseite
+front-title = Vier Spiele vom Nil, ein Tisch.
+front-about = Spiel gleich gegen den Computer, oder schick Freunden einen Link. Ohne Konto, ohne Werbung.
+front-play = Losspielen
+front-friends = Mit Freunden
+front-fair = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
+front-api = Für Programme
+recent = Weiterspielen
+lobby = Lobby
+lobby-about = Offene Tische: setz dich dazu, oder schau zu.
+lobby-empty = Gerade kein offener Tisch.
+join = Mitspielen
+watch = Zuschauen
+rules = Regeln
+licences = Lizenzen
+licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.0-Lizenz. Die Seite ist gebaut mit:
+
+## Neuer Tisch
+new = Neuer Tisch
+new-choose = Wähle ein Spiel.
+new-seats = Wer spielt?
+new-players = { $count ->
+    [one] Allein
+   *[other] { $count } Spieler
+  }
+new-more = Varianten, Uhr, mehr
+new-clock = Uhr
+new-listed = In der Lobby zeigen
+new-listed-about = Alle dürfen sich setzen oder zuschauen.
+new-hints = Tipps erlauben
+new-hints-about = Der Computer darf um Rat gefragt werden, auch gegen andere Menschen.
+new-make = Tisch decken
+who-me = Ich
+who-friend = Freund, per Link
+who-here = Jemand an diesem Bildschirm
+who-bot = Computer
+clock-none = Ohne Uhr
+clock-quick = 30 Sekunden je Zug
+clock-minute = 90 Sekunden je Zug
+clock-game = 15 Minuten, 10 Sekunden mehr je Zug
+clock-day = Ein Tag je Zug
+clock-week = Eine Woche je Zug
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+clock-left = Noch { $time }
+
+## Vor dem Spiel
+waiting = Der Tisch ist gedeckt
+waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-come = Wähle einen Namen und einen Platz.
+waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+sit = Hier sitzen
+sit-too = Auch hier sitzen
+rise = Aufstehen
+invite = Freunde einladen
+invite-about = Wer diesen Link hat, kann sich setzen. Ein Konto braucht es nicht.
+invite-copy = Link kopieren
+invite-more = Weitere Links
+
+## Teilen
+share = Teilen
+share-who = Für wen ist der Link?
+share-players = Mitspieler
+share-players-about = Wer diesen Link öffnet, darf sich auf einen freien Platz setzen.
+share-spectators = Zuschauer
+share-spectators-about = Wer diesen Link öffnet, darf zuschauen und sieht keine Geheimnisse.
+share-device = Mein anderes Gerät
+share-device-about = Öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.
+share-qr = Der Link als QR-Code
+share-link = Link
+share-send = Senden …
+
+## Spielen
+tools = Werkzeuge
+actions = Aktionen
+undo = Zurücknehmen
+hint = Tipp
+hint-asking = Denkt nach …
+hint-says = Der Wesir würde spielen: { $action }
+hint-take = Auswählen
+repeat = Was ist passiert?
+more = Mehr
+offer-draw = Remis anbieten
+resign = Aufgeben
+resign-sure = Willst du dieses Spiel wirklich aufgeben?
+spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+  }
+status-choose = Du bist am Zug
+status-go-on = Wähle, wohin
+status-confirm = Das spielen?
+status-sending = Einen Augenblick …
+status-watch = Schau zu …
+status-other = { $name } ist am Zug
+act-plain = { $action }
+
+panels = Neben dem Brett
+panel-log = Verlauf
+panel-chat = Gespräch
+panel-list = Aktionen
+panel-text = In Worten
+log = Was geschah
+log-empty = Es ist noch nichts geschehen.
+list-empty = Gerade gibt es nichts zu wählen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+
+asked-undo = { $name } möchte eine Aktion zurücknehmen.
+asked-draw = { $name } bietet Remis an.
+asked-waiting = Die anderen müssen noch antworten …
+
+note-began = Das Spiel beginnt.
+note-sat = { $name } setzt sich.
+note-rose = { $name } steht auf.
+note-undone = { $name } nimmt { $plies ->
+    [one] eine Aktion
+   *[other] { $plies } Aktionen
+  } zurück.
+note-asked-undo = { $name } bittet, eine Aktion zurückzunehmen.
+note-asked-draw = { $name } bietet Remis an.
+note-agreed = { $name } ist einverstanden.
+note-declined = { $name } lehnt ab.
+note-resigned = { $name } gibt auf.
+note-time-up = Die Zeit von { $name } ist um.
+note-stood-in = { $bot } spielt für { $name }.
+note-returned = { $name } ist wieder da.
+note-rematch = Für das nächste Spiel ist ein Tisch gedeckt.
+
+announce-turn = Du bist am Zug.
+title-turn = Du bist dran
+notify-turn = { $game }: du bist am Zug
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+
+curtain = { $name } ist am Zug
+curtain-about = Gib den Bildschirm weiter. Jetzt soll niemand sonst hinsehen.
+curtain-lift = Ich bin { $name }
+
+## Das Ende
+result = Ergebnis
+result-draw = Niemand gewinnt: unentschieden.
+result-you = Du gewinnst!
+result-you-too = Ihr gewinnt gemeinsam!
+result-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+  }
+result-next = Zum nächsten Spiel
+result-new = Neuer Tisch
+result-games = Andere Spiele
+rematch = Revanche
+
+## Nachspielen
+replay = Nachspielen
+replay-position = Stellung
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt { $at } von { $last }
+back-to-table = Zum Tisch
+record-save = Partie speichern
+analysis = Analysieren
+analysis-about = Die Aussichten aller im Lauf des Spiels.
+analysis-better = Besser: { $action }
+analysis-luck = { $name }: Glück { NUMBER($percent, signDisplay: "always") } %
+fair = Ehrliche Würfel
+fair-about = { $count ->
+    [0] In diesem Spiel blieb nichts dem Zufall überlassen.
+    [one] Ein Wurf wurde aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
+   *[other] { $count } Würfe wurden aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
+  } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Partie.
+fair-commitment = Festlegung:
+fair-secret = Geheimnis:
+
+## Einstellungen
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Licht
+setting-motion = Bewegung
+motion-auto = Wie das System
+motion-less = Weniger
+setting-confirm = Erst schauen, dann spielen
+setting-confirm-about = Zeigt, was eine Aktion bewirkt, und fragt, bevor sie gespielt wird.
+setting-sound = Klänge
+setting-sound-about = Steine, Würfel und ein Zeichen, wenn du am Zug bist.
+setting-notebook = Notizbuch
+setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
+setting-notify = Benachrichtigen
+setting-notify-about = Wenn du am Zug bist und die Seite im Hintergrund liegt.
+setting-name = Dein Name
+
+## Hilfe
+help = Hilfe
+help-about = Was du wählen kannst, ist auf dem Brett markiert. Wähle eine Figur, dann ihr Ziel; was geschehen würde, siehst du vor dem Spielen. Wählst du etwas, das nicht geht, erfährst du, warum.
+help-rules = Die Regeln des Spiels
+help-keys = Tastatur
+key-arrows = ← ↑ ↓ →
+key-arrows-about = von Feld zu Feld auf dem Brett
+key-enter = Enter
+key-enter-about = wählen; noch einmal: spielen
+key-escape = Esc
+key-escape-about = die Wahl weglegen
+key-u = U
+key-u-about = zurücknehmen
+key-h = H
+key-h-about = Tipp
+key-r = R
+key-r-about = noch einmal zeigen, was geschah
+key-l = L
+key-l-about = Liste der Aktionen
+key-t = T
+key-t-about = der Tisch in Worten
+key-question = ?
+key-question-about = diese Hilfe
+
+## Absagen
+refused-form = Das wurde nicht verstanden. Bitte lade die Seite neu.
+refused-version = Es gibt eine neue Version. Bitte lade die Seite neu.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-not-yours = Du schaust zu: das können nur Mitspieler.
+refused-taken = Dieser Platz ist besetzt.
+refused-not-now = Du bist nicht am Zug.
+refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refused-illegal = Das verbieten die Regeln.
+refused-forbidden = Dieser Tisch erlaubt das nicht.
+refused-too-many = Zu schnell. Bitte warte einen Augenblick.
+refused-unavailable = Der Server antwortet nicht. Bitte versuch es noch einmal.
+refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.

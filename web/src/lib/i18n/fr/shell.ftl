@@ -1,0 +1,321 @@
+# La page autour des jeux.
+
+## Jeux
+game-pyramidis = Pyramidis
+game-pyramidis-mood = Rapide et incisif
+game-pyramidis-about = Semez vos piles de pyramides autour de la croix. Qui est au sommet possède la pile ; cinq pyramides rentrées gagnent.
+game-pyramidis-players = 2 ou 4 joueurs
+game-pyramidis-length = 15 minutes
+game-sakkara = Sakkara
+game-sakkara-mood = Une course de ponts
+game-sakkara-about = Menez Râ, Isis et Osiris par trois terrasses jusqu’à l’Ankh, sur des ponts que tout le monde déplace.
+game-sakkara-players = 2 à 4 joueurs
+game-sakkara-length = 40 minutes
+game-sphinx = Sphinx
+game-sphinx-mood = Dés, portes et mémoire
+game-sphinx-about = Découvrez les couleurs des trois gardiens, réunissez leurs cartes et atteignez le trésor le premier.
+game-sphinx-players = 2 à 4 joueurs
+game-sphinx-length = 30 minutes
+game-piramido = Piramido
+game-piramido-mood = Ce que vous seul voyez
+game-piramido-about = Gravissez la pyramide et le labyrinthe, signe après signe, grâce aux images de votre visionneuse.
+game-piramido-players = 1 à 3 joueurs
+game-piramido-length = 30 minutes
+games = Jeux
+
+## Places
+seat-red = Rouge
+seat-yellow = Jaune
+seat-green = Vert
+seat-blue = Bleu
+seat-p1 = Joueur 1
+seat-p2 = Joueur 2
+seat-p3 = Joueur 3
+seat-p4 = Joueur 4
+seats = À table
+seat-you = Vous
+seat-bot = Ordinateur
+seat-free = Place libre
+seat-away = Absent
+seat-thinks = réfléchit
+seat-resigned = A abandonné
+seat-time-up = Temps écoulé
+seat-stood-in = { $name } remplace
+seat-return = Reprendre la place
+seat-stand-in = Laisser jouer l’ordinateur
+name-of-seat = { $name } ({ $seat })
+name-default = Invité
+name-yours = Votre nom
+name-theirs = Son nom
+name-next = Une autre personne devant cet écran : son nom
+name-placeholder = Comment vous appeler ?
+
+level-1 = Gardeuse d’oies
+level-1-about = joue ce qui est joli et pardonne tout
+level-2 = Potier
+level-2-about = a déjà joué, un œil sur le four
+level-3 = Passeur
+level-3-about = prend ce qui est proche et voit l’autre rive
+level-4 = Scribe
+level-4-about = compte, et sa plume trébuche rarement
+level-5 = Marchand
+level-5-about = sait ce que vaut chaque chose
+level-6 = Architecte
+level-6-about = prévoit plusieurs coups d’avance
+level-7 = Vizir
+level-7-about = laisse échapper peu et n’offre rien
+level-8 = Pharaon
+level-8-about = a déjà tout vu et compte bien gagner
+
+## Partout
+skip = Aller au contenu
+home = Vers les jeux
+menu = Menu
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+play = Jouer
+copy = Copier
+copied = Copié
+auto = Automatique
+light = Clair
+dark = Sombre
+loading = Un instant …
+lost = Ici, il n’y a que du sable
+
+## La page d’accueil
+front-title = Quatre jeux du Nil, une seule table.
+front-about = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à vos amis. Sans compte, sans publicité.
+front-play = Jouer
+front-friends = Entre amis
+front-fair = Chaque jet de dés peut être vérifié après la partie.
+front-api = Pour les programmes
+recent = Continuer
+lobby = Salon
+lobby-about = Les tables ouvertes : prenez place, ou regardez.
+lobby-empty = Aucune table ouverte pour le moment.
+join = Rejoindre
+watch = Regarder
+rules = Règles
+licences = Licences
+licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
+
+## Nouvelle table
+new = Nouvelle table
+new-choose = Choisissez un jeu.
+new-seats = Qui joue ?
+new-players = { $count ->
+    [one] Seul
+   *[other] { $count } joueurs
+  }
+new-more = Variantes, pendule et autres
+new-clock = Pendule
+new-listed = Montrer dans le salon
+new-listed-about = Tout le monde peut prendre place ou regarder.
+new-hints = Permettre les conseils
+new-hints-about = On peut demander conseil à l’ordinateur, même contre d’autres personnes.
+new-make = Dresser la table
+who-me = Moi
+who-friend = Un ami, par lien
+who-here = Quelqu’un devant cet écran
+who-bot = Ordinateur
+clock-none = Sans pendule
+clock-quick = 30 secondes par tour
+clock-minute = 90 secondes par tour
+clock-game = 15 minutes, plus 10 secondes par tour
+clock-day = Un jour par tour
+clock-week = Une semaine par tour
+clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+clock-left = Encore { $time }
+
+## Avant la partie
+waiting = La table est dressée
+waiting-about = La partie commence quand toutes les places sont prises.
+waiting-come = Choisissez un nom et une place.
+waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
+sit = S’asseoir ici
+sit-too = S’asseoir ici aussi
+rise = Se lever
+invite = Inviter des amis
+invite-about = Qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
+invite-copy = Copier le lien
+invite-more = Autres liens
+
+## Partager
+share = Partager
+share-who = Pour qui est le lien ?
+share-players = Joueurs
+share-players-about = Qui ouvre ce lien peut prendre une place libre.
+share-spectators = Spectateurs
+share-spectators-about = Qui ouvre ce lien peut regarder, et ne voit aucun secret.
+share-device = Mon autre appareil
+share-device-about = Ouvre votre propre place sur un autre appareil. Gardez-le pour vous.
+share-qr = Le lien en code QR
+share-link = Lien
+share-send = Envoyer …
+
+## Jouer
+tools = Outils
+actions = Actions
+undo = Reprendre
+hint = Conseil
+hint-asking = Réflexion …
+hint-says = Le Vizir jouerait : { $action }
+hint-take = Le choisir
+repeat = Que s’est-il passé ?
+more = Plus
+offer-draw = Proposer la nulle
+resign = Abandonner
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
+spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+  }
+status-choose = À vous de jouer
+status-go-on = Choisissez la suite
+status-confirm = Jouer ceci ?
+status-sending = Un instant …
+status-watch = Regardez …
+status-other = Au tour de { $name }
+act-plain = { $action }
+
+panels = À côté du plateau
+panel-log = Journal
+panel-chat = Discussion
+panel-list = Actions
+panel-text = En mots
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+list-empty = Rien à choisir pour l’instant.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+asked-undo = { $name } aimerait reprendre une action.
+asked-draw = { $name } propose la nulle.
+asked-waiting = En attente des autres …
+
+note-began = La partie commence.
+note-sat = { $name } prend place.
+note-rose = { $name } se lève.
+note-undone = { $name } reprend { $plies ->
+    [one] une action
+   *[other] { $plies } actions
+  }.
+note-asked-undo = { $name } demande à reprendre une action.
+note-asked-draw = { $name } propose la nulle.
+note-agreed = { $name } accepte.
+note-declined = { $name } refuse.
+note-resigned = { $name } abandonne.
+note-time-up = { $name } n’a plus de temps.
+note-stood-in = { $bot } joue pour { $name }.
+note-returned = { $name } est de retour.
+note-rematch = Une table attend pour la prochaine partie.
+
+announce-turn = C’est à vous.
+title-turn = À vous
+notify-turn = { $game } : c’est à vous
+connection-lost = La connexion est perdue. Nouvel essai …
+
+curtain = Au tour de { $name }
+curtain-about = Passez l’écran. Que personne d’autre ne regarde.
+curtain-lift = Je suis { $name }
+
+## La fin
+result = Résultat
+result-draw = Personne ne gagne : partie nulle.
+result-you = Vous gagnez !
+result-you-too = Vous gagnez ensemble !
+result-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+  }
+result-next = Vers la prochaine partie
+result-new = Nouvelle table
+result-games = Autres jeux
+rematch = Revanche
+
+## Revoir
+replay = Revoir la partie
+replay-position = Position
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-run = Lire
+replay-pause = Pause
+replay-step = Pas { $at } sur { $last }
+back-to-table = Vers la table
+record-save = Enregistrer la partie
+analysis = Analyser
+analysis-about = Les chances de chacun au fil de la partie.
+analysis-better = Mieux : { $action }
+analysis-luck = { $name } : chance { NUMBER($percent, signDisplay: "always") } %
+fair = Dés honnêtes
+fair-about = { $count ->
+    [0] Rien n’a été laissé au hasard dans cette partie.
+    [one] Un jet a été tiré du secret de la table, auquel chaque joueur avait ajouté un nombre.
+   *[other] { $count } jets ont été tirés du secret de la table, auquel chaque joueur avait ajouté un nombre.
+  } La première ligne était montrée dès le début ; c’est le SHA-256 de la seconde. « pyramidion verify FICHIER » vérifie la partie enregistrée.
+fair-commitment = Engagement :
+fair-secret = Secret :
+
+## Réglages
+settings = Réglages
+setting-language = Langue
+setting-theme = Lumière
+setting-motion = Mouvement
+motion-auto = Comme le système
+motion-less = Moins
+setting-confirm = Regarder avant de sauter
+setting-confirm-about = Montre ce qu’une action ferait et demande avant de la jouer.
+setting-sound = Sons
+setting-sound-about = Les pierres, les dés, et un signal quand c’est à vous.
+setting-notebook = Carnet
+setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
+setting-notify = Me prévenir
+setting-notify-about = Quand c’est à vous et que la page est à l’arrière-plan.
+setting-name = Votre nom
+
+## Aide
+help = Aide
+help-about = Ce que vous pouvez choisir est marqué sur le plateau. Choisissez une pièce, puis où elle va ; l’effet est montré avant de jouer. Choisir ce qui ne va pas dit pourquoi.
+help-rules = Les règles du jeu
+help-keys = Clavier
+key-arrows = ← ↑ ↓ →
+key-arrows-about = d’une case à l’autre du plateau
+key-enter = Entrée
+key-enter-about = choisir ; encore une fois : jouer
+key-escape = Échap
+key-escape-about = retirer le choix
+key-u = U
+key-u-about = reprendre
+key-h = H
+key-h-about = conseil
+key-r = R
+key-r-about = revoir ce qui s’est passé
+key-l = L
+key-l-about = liste des actions
+key-t = T
+key-t-about = la table en mots
+key-question = ?
+key-question-about = cette aide
+
+## Refus
+refused-form = Cela n’a pas été compris. Veuillez recharger la page.
+refused-version = Il y a une nouvelle version. Veuillez recharger la page.
+refused-no-table = Cette table n’existe pas.
+refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
+refused-taken = Cette place est prise.
+refused-not-now = Ce n’est pas votre tour.
+refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
+refused-illegal = Les règles l’interdisent.
+refused-forbidden = Cette table ne le permet pas.
+refused-too-many = Trop vite. Attendez un instant.
+refused-unavailable = Le serveur ne répond pas. Veuillez réessayer.
+refused-offline = Le serveur est injoignable. Veuillez réessayer.

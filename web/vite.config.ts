@@ -1,0 +1,18 @@
+// How the page is built: no inline scripts or styles, since the server's policy allows none.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.PYRAMIDION ?? 'http://127.0.0.1:1988';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
