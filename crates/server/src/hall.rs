@@ -70,7 +70,8 @@ impl Hall {
             pool,
             world,
             public_url,
-            studies: Studies::default(), shelf: Shelf::default(),
+            studies: Studies::default(),
+            shelf: Shelf::default(),
             rooms: Mutex::default(),
         })
     }

@@ -84,7 +84,8 @@ pub async fn draw(hall: &Hall, slide: Slide) -> Result<Bytes, Refused> {
     let (reply, answer) = oneshot::channel();
     let job = move || {
         let size = Size::new(SIZE.0, SIZE.1);
-        let _ = reply.send(size.and_then(|size| reels::picture(slide.picture, slide.colour, slide.seed, size)));
+        let _ =
+            reply.send(size.and_then(|size| reels::picture(slide.picture, slide.colour, slide.seed, size)));
     };
     if !hall.pool.submit(Urgency::Move, job) {
         return Err(tell::busy());

@@ -46,8 +46,12 @@ pub fn replay(sheet: &Sheet, viewer: Viewer) -> Replay {
     let over = sheet.ended.is_some();
     let seats = sheet.setup().seats();
     let mut table = games::find(&sheet.opened.game).expect("the sheet is of a game").open(sheet.setup());
-    let mut steps =
-        vec![ReplayStep { actor: None, action: None, events: Vec::new(), view: table.view_json(viewer).into() }];
+    let mut steps = vec![ReplayStep {
+        actor: None,
+        action: None,
+        events: Vec::new(),
+        view: table.view_json(viewer).into(),
+    }];
     for ply in 1..=sheet.game.ply() {
         let (actor, action) = sheet.game.action(ply, None).expect("there are so many actions");
         table.play(sheet.setup().name(actor), &action).expect("it was played before");

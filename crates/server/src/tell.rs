@@ -2,8 +2,8 @@
 
 use game::{Actor, Seat, Seats, Viewer};
 use protocol::{
-    Chair, Happened, HistoryLine, Json, Message, Player, Refusal, Request, Result, ServerMsg, Snapshot, State,
-    Told, UndoKind,
+    Chair, Happened, HistoryLine, Json, Message, Player, Refusal, Request, Result, ServerMsg, Snapshot,
+    State, Told, UndoKind,
 };
 
 use crate::entry::Entry;
