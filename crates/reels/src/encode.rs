@@ -17,7 +17,7 @@ const END: usize = 12;
 /// The length of every padded picture of this size, in bytes.
 pub const fn padded_length(size: Size) -> usize {
     // More than any picture that we have seen needs, as docs/performance.md says; small ones have more detail a pixel.
-    size.width() as usize * size.height() as usize * 7 / 4 + size.width() as usize * 64
+    size.width() as usize * size.height() as usize * 15 / 8 + size.width() as usize * 64
 }
 
 impl Image {

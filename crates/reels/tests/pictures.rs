@@ -36,7 +36,9 @@ fn the_signs_of_a_thousand_random_reels_tell_their_steps() {
             let scene = Scene::pyramid(*step, colour, seed * 7 + number as u64).unwrap();
             let sighting = scene.sighting().unwrap();
             assert_eq!(sighting.fits(), [*step], "seed {seed}, picture {}", number + 1);
-            assert!(sighting.signs_around() >= 4, "seed {seed}, picture {}: {sighting:?}", number + 1);
+            let corner = [step.column(), step.row()].iter().all(|place| [0, 8].contains(place));
+            let least = if corner { 2 } else { 4 };
+            assert!(sighting.signs_around() >= least, "seed {seed}, picture {}: {sighting:?}", number + 1);
             pictures += 1;
             signs += sighting.signs();
         }

@@ -124,21 +124,14 @@ impl Hour {
         let point = ray.at(distance);
         let wide = SWELL.at(point.x * 0.012 + self.drift[0], point.y * 0.012 + self.drift[1]);
         let near = SWELL.at(point.x * 0.09 + self.drift[1], point.y * 0.09);
-        // Wind ripples: a fine wave bent by the noise, smoothed away where it is smaller than a pixel.
-        let wave = (point.x * 0.8 + point.y * 0.6 + near.value * 0.5) * 5.5
-            + GRAIN.at(point.x * 0.05, point.y * 0.05).value * 2.2;
-        let wave = wave - floor(wave) - 0.5;
-        // A parabola up and one down: nearly a sine, and its slope.
-        let slope = (0.5 - wave.abs() * 2.0) * 2.0;
         let clear = 1.0 - smooth(0.02, 0.11, footprint);
-        let calm = smooth(-0.35, 0.45, near.value) * clear;
+        let (ripple, grain) = if clear > 0.0 { ripples(point, near.value, clear) } else { (0.0, 0.0) };
         let bend = v3(
-            -wide.slope[0] * 0.055 - near.slope[0] * 0.02 - slope * 0.13 * calm,
-            -wide.slope[1] * 0.055 - near.slope[1] * 0.02 - slope * 0.1 * calm,
+            -wide.slope[0] * 0.055 - near.slope[0] * 0.02 - ripple * 0.13,
+            -wide.slope[1] * 0.055 - near.slope[1] * 0.02 - ripple * 0.1,
             1.0,
         )
         .unit();
-        let grain = GRAIN.at(point.x * 0.9, point.y * 0.9).value * clear;
         let tint = SAND[0].mix(SAND[1], 0.5 + 0.5 * near.value);
         let tint = tint * (0.97 + 0.14 * grain);
         let half = half_width(0);
@@ -147,6 +140,17 @@ impl Hour {
         let open = 1.0 - 0.5 * fade(wall / (RISE * 0.9)) - 0.2 * fade(wall / (RISE * LEVELS as f32));
         self.haze(tint.times(self.lit(bend, sun, open)), ray, distance)
     }
+}
+
+/// The slope of wind ripples at a point, and the grain of the sand. Both fade where they are smaller than a pixel.
+fn ripples(point: V3, near: f32, clear: f32) -> (f32, f32) {
+    let bent = GRAIN.at(point.x * 0.05, point.y * 0.05).value * 2.2;
+    let wave = (point.x * 0.8 + point.y * 0.6 + near * 0.5) * 5.5 + bent;
+    let wave = wave - floor(wave) - 0.5;
+    // Up and down by the same slope: nearly a sine's.
+    let slope = (0.5 - wave.abs() * 2.0) * 2.0;
+    let grain = GRAIN.at(point.x * 0.9, point.y * 0.9).value;
+    (slope * smooth(-0.35, 0.45, near) * clear, grain * clear)
 }
 
 /// Sand on stone: how much of it lies at this distance from the wall behind.

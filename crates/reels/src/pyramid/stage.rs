@@ -10,7 +10,7 @@ use super::sight::{explorer_in_sight, sighting};
 use super::solid::{Sun, tread};
 use crate::camera::Camera;
 use crate::math::{V3, circle, mix, v3};
-use crate::solver::Sighting;
+use crate::solver::{Sighting, Spot, spot_at};
 
 /// Everything that the seed decides.
 pub struct Stage {
@@ -22,7 +22,7 @@ pub struct Stage {
 
 /// How often to try before the camera that always works is taken.
 const TRIES: usize = 60;
-/// Signs next to the explorer that must be readable.
+/// Signs next to the explorer that must be readable, in a corner one less than there are.
 const AROUND: usize = 4;
 /// Signs in the whole picture that must be readable.
 const SIGNS: usize = 8;
@@ -55,9 +55,16 @@ pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
 /// Whether the explorer is in full view and the signs around tell the step.
 fn is_good(step: Step, camera: &Camera, explorer: &Explorer, sighting: &Sighting) -> bool {
     explorer_in_sight(camera, explorer) == explorer.outline().len()
-        && sighting.signs_around() >= AROUND
+        && sighting.signs_around() >= AROUND.min(signs_beside(step) - 1)
         && sighting.signs() >= SIGNS
         && sighting.fits() == [step]
+}
+
+/// How many of the eight places around a step have a sign.
+fn signs_beside(step: Step) -> usize {
+    let around = (0..9).filter(|place| *place != 4).map(|place: i8| (place % 3 - 1, place / 3 - 1));
+    let spots = around.map(|(dx, dy)| spot_at(step.column() as i8 + dx, step.row() as i8 + dy));
+    spots.filter(|spot| matches!(spot, Spot::Sign(_))).count()
 }
 
 /// One way to take the picture. Angles are in turns.
