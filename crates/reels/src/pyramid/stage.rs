@@ -108,11 +108,11 @@ impl Shot {
         Self {
             azimuth: outward,
             elevation: 0.13,
-            distance: 14.0,
+            distance: 15.0,
             centred: 1.0,
             aside: [0.0; 2],
             raised: 0.0,
-            focal: 2.4,
+            focal: 2.1,
             looks: 0.1,
         }
     }
