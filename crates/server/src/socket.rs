@@ -29,6 +29,9 @@ const SLOWEST: Duration = Duration::from_secs(20);
 /// After how long without a word a client is asked whether it is still there, and after twice as long it is not.
 const SILENCE: Duration = Duration::from_secs(45);
 
+/// How long a client may take to say good-bye.
+const GOODBYE: Duration = Duration::from_secs(1);
+
 /// The most seats that a client can hold.
 const MOST_TOKENS: usize = 8;
 
@@ -138,7 +141,11 @@ impl Client {
                 }
                 () = closed(&mut closing) => {
                     let frame = CloseFrame { code: 1012, reason: "the server restarts".into() };
-                    return self.write(socket, Frame::Close(Some(frame))).await;
+                    self.write(socket, Frame::Close(Some(frame))).await?;
+                    // Whoever hangs up first takes away what the other has not read.
+                    let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
+                    let _ = timeout(GOODBYE, goodbye).await;
+                    return Ok(());
                 }
             }
         }
