@@ -41,6 +41,8 @@ pub type Done = (u64, String, String);
 /// Somebody who plays until this is dropped.
 pub struct Player {
     pub table: String,
+    /// How many other people play there.
+    pub others: usize,
     memory: Arc<Mutex<Memory>>,
     task: JoinHandle<()>,
 }
@@ -79,7 +81,12 @@ impl Player {
                 wishes: 0,
                 random: u64::from_str_radix(&token[..16], 16).expect("hexadecimal digits"),
             };
-            Self { table: table.id.clone(), memory, task: tokio::spawn(mind.live()) }
+            Self {
+                table: table.id.clone(),
+                others: table.people.len() - 1,
+                memory,
+                task: tokio::spawn(mind.live()),
+            }
         };
         table.people.iter().map(one).collect()
     }
