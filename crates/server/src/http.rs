@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header, request::Parts};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -21,7 +21,6 @@ use serde::de::DeserializeOwned;
 use store::TableId;
 use tokio::sync::{oneshot, watch};
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
@@ -113,7 +112,7 @@ pub fn router(server: Arc<Server>) -> Router {
         .layer(limited)
         .layer(CompressionLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(policy("default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"))
         .layer(fixed("x-content-type-options", "nosniff"))
         .layer(fixed("referrer-policy", "no-referrer"))
@@ -383,8 +382,11 @@ async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 }
 
 async fn wrong_method() -> Response {
-    let problem = Problem { code: Refusal::Form, text: "this cannot be done with that method".to_owned() };
-    (StatusCode::METHOD_NOT_ALLOWED, Json(problem)).into_response()
+    problem(StatusCode::METHOD_NOT_ALLOWED, Refusal::Form, "this cannot be done with that method")
+}
+
+fn problem(status: StatusCode, code: Refusal, text: impl Into<String>) -> Response {
+    (status, Json(Problem { code, text: text.into() })).into_response()
 }
 
 /// Through whose eyes the owner of a token looks: those of the first seat it holds.
@@ -429,6 +431,9 @@ enum Refusals {
     /// The body is too large.
     #[response(status = 413)]
     TooLarge(Problem),
+    /// The body is no JSON.
+    #[response(status = 415)]
+    MediaType(Problem),
     /// Too many requests.
     #[response(status = 429)]
     TooMany(Problem),
@@ -454,7 +459,7 @@ impl IntoResponse for Failure {
             Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let mut response = (status, Json(Problem { code: self.0.code, text: self.0.text })).into_response();
+        let mut response = problem(status, self.0.code, self.0.text);
         match status {
             StatusCode::UNAUTHORIZED => {
                 response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -494,16 +499,19 @@ fn bearer(headers: &HeaderMap) -> Result<Option<Secret>, Failure> {
 struct Body<T>(T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Failure;
+    type Rejection = Response;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, Response> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-        if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
-            return Err(form("expected a body of the type application/json"));
+        let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+        if !kind.trim().eq_ignore_ascii_case("application/json") {
+            let text = "expected a body of the type application/json";
+            return Err(problem(StatusCode::UNSUPPORTED_MEDIA_TYPE, Refusal::Form, text));
         }
         let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|error: BytesRejection| form(error.body_text()))?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|error| form(error.to_string()))
+        let bytes = bytes
+            .map_err(|error: BytesRejection| problem(error.status(), Refusal::Form, error.body_text()))?;
+        serde_json::from_slice(&bytes).map(Self).map_err(|error| form(error.to_string()).into_response())
     }
 }
 

@@ -37,9 +37,12 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use store::Store;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 
 pub use world::World;
+
+/// How long requests and sockets may take to end when the server does.
+const FAREWELL: Duration = Duration::from_secs(3);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -130,13 +133,32 @@ impl Server {
         let rounds = tokio::spawn(Arc::clone(&shared.hall).go_round());
         let tidy = tokio::spawn(tidy(Arc::clone(&shared)));
         let closing = Arc::clone(&shared);
+        let (leave, leaving) = oneshot::channel();
         let stopped = async move {
             stop.await;
             closing.closing.send_replace(true);
+            let _ = leave.send(());
         };
         let router = http::router(Arc::clone(&shared));
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listen::door(listener), service).with_graceful_shutdown(stopped).await;
+        let server = axum::serve(listen::door(listener), service).with_graceful_shutdown(stopped);
+        let all_gone = async {
+            let served = server.await;
+            // Every socket listens whether the server is about to end.
+            shared.closing.closed().await;
+            served
+        };
+        let too_late = async {
+            let _ = leaving.await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        let served = tokio::select! {
+            served = all_gone => served,
+            () = too_late => {
+                tracing::info!("some connections did not end by themselves");
+                Ok(())
+            }
+        };
         rounds.abort();
         tidy.abort();
         shared.hall.pool.close();

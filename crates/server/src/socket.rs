@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
@@ -28,6 +29,9 @@ const SLOWEST: Duration = Duration::from_secs(20);
 /// After how long without a word a client is asked whether it is still there, and after twice as long it is not.
 const SILENCE: Duration = Duration::from_secs(45);
 
+/// How long a client may take to say good-bye.
+const GOODBYE: Duration = Duration::from_secs(1);
+
 /// The most seats that a client can hold.
 const MOST_TOKENS: usize = 8;
 
@@ -38,8 +42,12 @@ pub async fn open(
     State(server): State<Arc<Server>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(error) => return Failure(Refused::new(Refusal::Form, error.body_text())).into_response(),
+    };
     if !is_own_page(&server, &headers) {
         let text = "a page of another site may not open a socket here";
         return Failure(Refused::new(Refusal::Forbidden, text)).into_response();
@@ -50,8 +58,9 @@ pub async fn open(
         return Failure(Refused::new(Refusal::TooMany, text)).into_response();
     };
     upgrade
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE)
+        // A message that is a little too large is answered; one that is much too large ends the connection.
+        .max_message_size(4 * LARGEST_MESSAGE)
+        .max_frame_size(4 * LARGEST_MESSAGE)
         // The defaults would cost 136 KiB a connection.
         .read_buffer_size(2048)
         .write_buffer_size(0)
@@ -132,7 +141,11 @@ impl Client {
                 }
                 () = closed(&mut closing) => {
                     let frame = CloseFrame { code: 1012, reason: "the server restarts".into() };
-                    return self.write(socket, Frame::Close(Some(frame))).await;
+                    self.write(socket, Frame::Close(Some(frame))).await?;
+                    // Whoever hangs up first takes away what the other has not read.
+                    let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
+                    let _ = timeout(GOODBYE, goodbye).await;
+                    return Ok(());
                 }
             }
         }
@@ -156,6 +169,10 @@ impl Client {
         socket: &mut WebSocket,
     ) -> Result<(), Over> {
         let text = match frame {
+            Some(Ok(Frame::Text(text))) if text.len() > LARGEST_MESSAGE => {
+                let text = format!("found {} bytes, expected at most {LARGEST_MESSAGE} bytes", text.len());
+                return self.refuse(socket, None, Refusal::Form, &text).await;
+            }
             Some(Ok(Frame::Text(text))) => text,
             Some(Ok(Frame::Binary(_))) => {
                 return self.refuse(socket, None, Refusal::Form, "found bytes, expected a text").await;

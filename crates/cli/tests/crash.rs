@@ -1,0 +1,107 @@
+//! Nothing that was acknowledged is lost: the server is killed again and again while people and bots play, and comes back.
+
+#[path = "common/player.rs"]
+mod player;
+#[path = "common/service.rs"]
+mod service;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tempfile::tempdir;
+use testing::{Ask, Postgres};
+use tokio::time::sleep;
+
+use crate::player::{Player, Where, everything_is_there};
+use crate::service::{Service, Table};
+
+/// How often the server is killed.
+const KILLS: u32 = 12;
+
+/// What is played, and by whom: people, or bots of a level.
+const TABLES: [(&str, &[Option<u8>]); 6] = [
+    ("sphinx", &[None, None]),
+    ("sakkara", &[None, None]),
+    ("piramido", &[None, None, None]),
+    ("pyramidis", &[None, None]),
+    ("sphinx", &[None, Some(1), None]),
+    ("sakkara", &[Some(1), None]),
+];
+
+/// How long a table may take to go on after the last start.
+const GOES_ON: Duration = Duration::from_secs(60);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_in_sqlite() {
+    let directory = tempdir().expect("a temporary directory");
+    kill_again_and_again(&format!("sqlite:{}", directory.path().join("tables.db").display())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_in_postgresql() {
+    let postgres = Postgres::start().expect("PostgreSQL starts");
+    kill_again_and_again(&postgres.url()).await;
+}
+
+async fn kill_again_and_again(database: &str) {
+    let mut server = Service::start(database).await;
+    let at = Arc::new(Where::new(server.address));
+    let mut tables = Vec::new();
+    for (game, chairs) in TABLES {
+        tables.push(server.table(game, chairs).await);
+    }
+    let players: Vec<Player> = tables.iter().flat_map(|table| Player::all(&at, table)).collect();
+    for number in 0..KILLS {
+        let acknowledged = || players.iter().map(Player::acknowledged).sum::<usize>();
+        // In the midst of play, and every third time so soon that everybody is still coming back.
+        let before = acknowledged();
+        while number % 3 > 0 && acknowledged() < before + 10 {
+            sleep(Duration::from_millis(5)).await;
+        }
+        let word = u64::from_str_radix(&service::random_token()[..8], 16).expect("hexadecimal digits");
+        sleep(Duration::from_millis(word % 300)).await;
+        at.close();
+        server.kill().await;
+        server = Service::start(database).await;
+        at.open(server.address);
+        println!("kill {number}: {} acknowledged", acknowledged());
+    }
+    every_table_goes_on(&server, &tables, &players).await;
+    at.close();
+    for (table, position) in positions(&server, &tables).await {
+        println!("{table}: {position} actions");
+    }
+    server.terminate().await;
+    everything_is_there(database, &players).await;
+}
+
+/// How many actions each table has seen, by its record.
+async fn positions(server: &Service, tables: &[Table]) -> Vec<(String, usize)> {
+    let mut all = Vec::new();
+    for table in tables {
+        let record = server.ask(Ask::get(format!("/api/tables/{}/record", table.id))).await;
+        assert_eq!(record.status, 200, "{}", record.text());
+        let text = record.text();
+        let actions = text.split("\n\n").nth(1).expect("actions after the header");
+        all.push((table.id.clone(), actions.lines().filter(|line| !line.starts_with('#')).count()));
+    }
+    all
+}
+
+async fn every_table_goes_on(server: &Service, tables: &[Table], players: &[Player]) {
+    let until = Instant::now() + GOES_ON;
+    let count = |table: &Table| -> usize {
+        players.iter().filter(|player| player.table == table.id).map(Player::acknowledged).sum()
+    };
+    let before: Vec<usize> = tables.iter().map(count).collect();
+    for (table, before) in tables.iter().zip(before) {
+        while count(table) < before + 2 {
+            let snapshot = server.ask(Ask::get(format!("/api/tables/{}", table.id))).await.json();
+            if !snapshot["state"]["result"].is_null() {
+                break;
+            }
+            assert!(Instant::now() < until, "table {} is stuck: {}", table.id, snapshot["state"]);
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
+}

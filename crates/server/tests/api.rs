@@ -1,0 +1,273 @@
+//! What strangers may send to the server, and what they get for it.
+
+mod common;
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::Config;
+use testing::{Ask, Heard, Socket, exchange};
+
+use crate::common::{House, free};
+
+const TOKEN: &str = "0123456789abcdef0123456789abcdef";
+
+/// A table at which the holder of [`TOKEN`] and somebody else play.
+async fn table(house: &House) -> String {
+    let made = Ask::post("/api/tables", &json!({ "game": "sphinx", "listed": true })).of(house.address).await;
+    let table = made.expect("an answer").json()["table"].as_str().expect("a table").to_owned();
+    for token in [TOKEN, "ffffffffffffffffffffffffffffffff", "eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"] {
+        let sit = json!({ "token": token, "name": "Anna", "number": token });
+        let sat =
+            Ask::post(format!("/api/tables/{table}/seats"), &sit).of(house.address).await.expect("an answer");
+        assert!([200, 409].contains(&sat.status), "{}", sat.text());
+    }
+    table
+}
+
+async fn seated(house: &House, table: &str, token: &str, seat: &str) -> Socket {
+    let mut socket = Socket::open(house.address).await.expect("a socket");
+    socket.say(json!({ "type": "hello", "table": table, "tokens": [token], "looking": seat })).await;
+    socket.until("snapshot").await.expect("a snapshot");
+    socket
+}
+
+async fn refusal(socket: &mut Socket) -> (String, String) {
+    let refused = socket.until("refused").await.expect("a refusal");
+    let part = |key: &str| refused[key].as_str().expect("a text").to_owned();
+    (part("code"), part("text"))
+}
+
+#[tokio::test]
+async fn every_answer_says_what_a_browser_may_do() {
+    let house = House::open(free()).await;
+    let large = Value::from("x".repeat(20_000));
+    let asked = [
+        (Ask::get("/api/games"), 200),
+        (Ask::get("/healthz"), 200),
+        (Ask::get("/metrics"), 200),
+        (Ask::get("/api/openapi.json"), 200),
+        (Ask::get("/api/docs/"), 200),
+        (Ask::get("/nowhere"), 404),
+        (Ask::get("/api/tables/nowhere"), 404),
+        (Ask::get("/api/tables/%00"), 404),
+        (Ask::get("/api/socket"), 400),
+        (Ask::get("/api/games/sphinx/board?seats=nobody"), 400),
+        (Ask::post("/api/tables", &json!({ "game": "chess" })), 400),
+        (Ask::post("/api/tables", &large), 413),
+        (Ask::method("POST", "/api/tables").header("content-type", "text/plain").body(b"{}".to_vec()), 415),
+        (Ask::method("PATCH", "/api/tables"), 405),
+        (Ask::method("DELETE", "/api/tables/nowhere/seats/p1"), 401),
+        (Ask::get("/api/tables/nowhere").token(Some("no token")), 401),
+    ];
+    for (ask, status) in asked {
+        let answer = ask.clone().of(house.address).await.expect("an answer");
+        assert_eq!(answer.status, status, "{ask:?}: {}", answer.text());
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(
+            policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"),
+            "{ask:?}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{ask:?}");
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{ask:?}");
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"), "{ask:?}");
+        if status >= 400 {
+            let problem = answer.json();
+            assert!(problem["code"].is_string() && problem["text"].is_string(), "{ask:?}: {}", answer.text());
+        }
+        assert_eq!(status == 401, answer.header("www-authenticate") == Some("Bearer"), "{ask:?}");
+        assert_eq!(status == 405, answer.header("allow").is_some(), "{ask:?}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn long_headers_and_nonsense_do_no_harm() {
+    let house = House::open(free()).await;
+    let head = |size: usize| {
+        format!("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\na: {}\r\n\r\n", "y".repeat(size))
+    };
+    let answer = exchange(house.address, head(64 << 10).as_bytes()).await.expect("an answer");
+    assert!(answer.status < 500, "{}", answer.status);
+    let answer = exchange(house.address, head(1 << 20).as_bytes()).await;
+    assert!(
+        answer.is_err() || answer.is_ok_and(|answer| answer.status == 431),
+        "a megabyte of headers is too much"
+    );
+    let answer = exchange(house.address, b"\x16\x03\x01 no HTTP at all\r\n\r\n").await;
+    assert!(answer.is_err() || answer.is_ok_and(|answer| answer.status == 400));
+    assert_eq!(Ask::get("/healthz").of(house.address).await.expect("an answer").status, 200);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn messages_that_are_none_are_answered() {
+    let house = House::open(free()).await;
+    let mut socket = Socket::open(house.address).await.expect("a socket");
+    let play = json!({ "type": "play", "seat": "p1", "seq": 1, "action": "+1", "nonce": "1" });
+    let long = json!({ "v": 1, "type": "say", "seat": "p1", "text": "x".repeat(9000), "nonce": "1" });
+    socket.bytes(b"\x00\x01").await;
+    assert_eq!(refusal(&mut socket).await, ("form".into(), "found bytes, expected a text".into()));
+    socket.text("hello?").await;
+    assert_eq!(refusal(&mut socket).await.0, "form");
+    socket.text(r#"{"v":1,"type":"cheat"}"#).await;
+    assert_eq!(refusal(&mut socket).await.0, "form");
+    socket.text(r#"{"v":7,"type":"ping"}"#).await;
+    let (code, text) = refusal(&mut socket).await;
+    assert!(code == "version" && text.contains("found version 7, expected 1"), "{text}");
+    socket.text(&long.to_string()).await;
+    let (code, text) = refusal(&mut socket).await;
+    assert!(code == "form" && text.contains("expected at most 8192 bytes"), "{text}");
+    socket.say(play).await;
+    assert_eq!(refusal(&mut socket).await, ("form".into(), "expected `hello` first".into()));
+    socket.say(json!({ "type": "hello", "table": "nowhere" })).await;
+    assert_eq!(refusal(&mut socket).await.0, "no-table");
+    socket.say(json!({ "type": "ping" })).await;
+    assert!(socket.until("pong").await.is_some(), "after all that the connection still is one");
+    socket.text(&"x".repeat(200_000)).await;
+    assert!(!matches!(socket.hear().await, Heard::Text(_)), "what is far too large ends the connection");
+    assert!(Socket::open(house.address).await.is_ok());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn only_tokens_open_seats() {
+    let house = House::open(free()).await;
+    let table = table(&house).await;
+    let mut socket = Socket::open(house.address).await.expect("a socket");
+    socket.say(json!({ "type": "hello", "table": table, "tokens": ["secret"], "looking": "p1" })).await;
+    assert_eq!(refusal(&mut socket).await.0, "form");
+    let strange = "00000000000000000000000000000000";
+    socket.say(json!({ "type": "hello", "table": table, "tokens": vec![strange; 9] })).await;
+    assert_eq!(refusal(&mut socket).await.0, "form");
+    socket.say(json!({ "type": "hello", "table": table, "tokens": [strange], "looking": "p1" })).await;
+    let snapshot = socket.until("snapshot").await.expect("a snapshot");
+    assert!(snapshot["looking"].is_null() && snapshot["yours"] == json!([]), "{snapshot}");
+    for wish in [
+        json!({ "type": "say", "seat": "p1", "text": "I am Anna", "nonce": "1" }),
+        json!({ "type": "resign", "seat": "p1", "nonce": "2" }),
+        json!({ "type": "preview", "seat": "p1", "action": "+1", "nonce": "3" }),
+        json!({ "type": "hint", "seat": "p1", "nonce": "4" }),
+        json!({ "type": "rematch", "seat": "p1", "nonce": "5" }),
+        json!({ "type": "look", "seat": "p1" }),
+    ] {
+        socket.say(wish.clone()).await;
+        assert_eq!(refusal(&mut socket).await.0, "not-yours", "{wish}");
+    }
+    let mut own = seated(&house, &table, TOKEN, "p1").await;
+    own.say(json!({ "type": "say", "seat": "p2", "text": "I am somebody else", "nonce": "1" })).await;
+    assert_eq!(refusal(&mut own).await.0, "not-yours");
+    own.say(json!({ "type": "say", "seat": "p1", "text": "I am Anna", "nonce": "2" })).await;
+    assert!(own.until("done").await.is_some());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_may_not_open_a_socket() {
+    let house = House::open(Config { public_url: Some("https://games.example.org".into()), ..free() }).await;
+    let own = format!("http://{}", house.address);
+    for (origin, status) in [
+        ("https://games.example.org", None),
+        (own.as_str(), None),
+        ("https://evil.example.org", Some(403)),
+        ("https://games.example.org.evil.example.org", Some(403)),
+        ("null", Some(403)),
+    ] {
+        let opened = Socket::open_with(house.address, &[("origin", origin)]).await;
+        assert_eq!(opened.err(), status, "{origin}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_sockets_and_no_more() {
+    let house = House::open(Config { connections: 3, ..free() }).await;
+    let mut open = Vec::new();
+    for _ in 0..3 {
+        open.push(Socket::open(house.address).await.expect("a socket"));
+    }
+    assert_eq!(Socket::open(house.address).await.err(), Some(429));
+    open.pop();
+    let until = Instant::now() + Duration::from_secs(10);
+    while Socket::open(house.address).await.is_err() {
+        assert!(Instant::now() < until, "a place becomes free when somebody goes");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    drop(open);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_address_and_a_connection_may_ask_so_often_and_no_more() {
+    let house = House::open(Config { requests_per_second: 2, ..free() }).await;
+    let mut socket = Socket::open(house.address).await.expect("a socket");
+    let mut limited = 0;
+    for _ in 0..30 {
+        let answer = Ask::get("/api/games").of(house.address).await.expect("an answer");
+        if answer.status == 429 {
+            assert_eq!(
+                (answer.header("retry-after"), &answer.json()["code"]),
+                (Some("1"), &json!("too-many"))
+            );
+            limited += 1;
+        }
+    }
+    assert!(limited >= 10, "{limited} of 30 were too many");
+    for _ in 0..400 {
+        socket.say(json!({ "type": "ping" })).await;
+    }
+    assert_eq!(refusal(&mut socket).await.0, "too-many");
+    house.close().await;
+}
+
+/// A client that stops reading costs nobody else a moment, and finds the table as it is when it reads again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_gets_a_snapshot_and_nobody_waits() {
+    let house = House::open(free()).await;
+    let table = table(&house).await;
+    let mut speaker = seated(&house, &table, TOKEN, "p1").await;
+    let (mut last, mut slowest) = (0, Duration::ZERO);
+    // Fifty long lines make a snapshot of a hundred kilobytes.
+    for _ in 0..50 {
+        last = say(&mut speaker, last, &"𓂀".repeat(500)).await;
+    }
+    let mut sleeper = Socket::open(house.address).await.expect("a socket");
+    sleeper.say(json!({ "type": "hello", "table": table })).await;
+    sleeper.until("snapshot").await.expect("a snapshot");
+    // More of them than the network takes in for somebody who does not read, and then more steps than the server keeps.
+    for _ in 0..200 {
+        sleeper.say(json!({ "type": "sync", "have": 0 })).await;
+    }
+    let slow = async || {
+        let metrics = Ask::get("/metrics").of(house.address).await.expect("an answer").text();
+        metrics.lines().any(|line| line.starts_with("pyramidion_slow_readers_total "))
+    };
+    for _ in 0..300 {
+        let begun = Instant::now();
+        last = say(&mut speaker, last, "Is anybody there?").await;
+        slowest = slowest.max(begun.elapsed());
+    }
+    assert!(slow().await, "the sleeper is slow");
+    assert!(slowest < Duration::from_secs(5), "somebody waited {slowest:?} for a sleeper");
+    let (mut steps, mut seq) = (0, 0);
+    while seq != last {
+        let Heard::Text(text) = sleeper.hear().await else { panic!("the sleeper was thrown out") };
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        steps += u64::from(message["type"] == "step");
+        seq = message["seq"].as_u64().filter(|_| message["type"] == "snapshot").unwrap_or(seq);
+    }
+    assert!(steps < 300, "found {steps} steps, expected that some were left out");
+    sleeper.say(json!({ "type": "ping" })).await;
+    sleeper.until("pong").await.expect("the sleeper is awake");
+    last = say(&mut speaker, last, "Good morning").await;
+    let step = sleeper.until("step").await.expect("from now on the sleeper hears everything");
+    assert_eq!(step["seq"], last);
+    house.close().await;
+}
+
+/// Says something, and waits until it is done; the number of its step.
+async fn say(speaker: &mut Socket, last: u64, text: &str) -> u64 {
+    let nonce = format!("after {last}");
+    speaker.say(json!({ "type": "say", "seat": "p1", "text": text, "nonce": nonce })).await;
+    speaker.until("done").await.expect("it is done")["seq"].as_u64().expect("a number")
+}
