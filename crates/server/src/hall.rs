@@ -144,7 +144,7 @@ impl Hall {
         let at = self.world.now();
         let sheet = Sheet::open(table.clone(), opened.clone(), at);
         let sheet = sheet.map_err(|error| Refused::new(Refusal::Form, error.to_string()))?;
-        let mut row = self.row(&sheet);
+        let mut row = row(&sheet, at);
         row.wake = sheet.is_full().then_some(at);
         let entries = vec![entry(at, &Entry::Opened(Box::new(opened)).into())];
         let append = Append { table, first: 1, entries, row };
@@ -170,7 +170,8 @@ impl Hall {
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(rooms.entry(table.clone()).or_default())
         };
-        let found = cell.get_or_try_init(|| self.wake(table)).await;
+        // Reading a log needs much room while it lasts, which whoever waits for a table must not hold for ever.
+        let found = cell.get_or_try_init(|| Box::pin(self.wake(table))).await;
         if found.is_err() {
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             if rooms.get(table).is_some_and(|known| !known.initialized()) {
@@ -254,23 +255,19 @@ impl Hall {
             tokio::time::sleep(ROUNDS).await;
         }
     }
+}
 
-    /// The row of a table.
-    pub fn row(&self, sheet: &Sheet) -> Row {
-        Row {
-            game: sheet.opened.game.clone(),
-            created: sheet.created,
-            touched: sheet.touched,
-            listed: sheet.opened.listed,
-            over: sheet.ended.is_some(),
-            wake: self.wakes(sheet),
-            summary: serde_json::to_string(&listing(sheet)).expect("a listing has string keys"),
-        }
-    }
-
-    fn wakes(&self, sheet: &Sheet) -> Option<Millis> {
-        let bot = sheet.to_think().map(|_| self.world.now());
-        bot.or(sheet.deadline().map(|(_, at)| at))
+/// The row of a table as it is at this moment.
+pub fn row(sheet: &Sheet, now: Millis) -> Row {
+    let bot = sheet.to_think().map(|_| now);
+    Row {
+        game: sheet.opened.game.clone(),
+        created: sheet.created,
+        touched: sheet.touched,
+        listed: sheet.opened.listed,
+        over: sheet.ended.is_some(),
+        wake: bot.or(sheet.deadline().map(|(_, at)| at)),
+        summary: serde_json::to_string(&listing(sheet)).expect("a listing has string keys"),
     }
 }
 

@@ -224,7 +224,7 @@ async fn sit(
     let (reply, answer) = oneshot::channel();
     server
         .hall
-        .send(&table_id(&id)?, Mail::Sit { sit, reply })
+        .send(&table_id(&id)?, Mail::Sit { sit: Box::new(sit), reply })
         .await
         .map_err(|error| Failure(error.into()))?;
     let (seat, seq) = answer.await.map_err(|_| Failure(tell::unavailable()))??;

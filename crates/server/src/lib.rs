@@ -6,6 +6,7 @@
 
 pub mod catalogue;
 mod clock;
+mod deed;
 mod entry;
 pub mod fair;
 mod hall;
@@ -16,6 +17,7 @@ mod listen;
 mod page;
 mod pictures;
 mod pool;
+pub mod rehearsal;
 mod room;
 mod scroll;
 mod sheet;

@@ -15,8 +15,9 @@ use store::{Append, AppendError, Millis};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
+use crate::deed;
 use crate::entry::{Entry, Logged, Opened, Reserved};
-use crate::hall::{self, Hall};
+use crate::hall::Hall;
 use crate::keys::{self, Digest};
 use crate::pool::Urgency;
 use crate::sheet::{Sheet, Who};
@@ -44,18 +45,18 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The number of a connection.
 pub type Guest = u64;
 
-/// What a table is told.
+/// What a table is told. A mailbox has room for many, so each is small.
 pub enum Mail {
     /// Somebody comes to look.
-    Join { guest: Guest, out: mpsc::Sender<Utf8Bytes>, slow: Arc<AtomicBool>, hello: Hello },
+    Join { guest: Guest, out: mpsc::Sender<Utf8Bytes>, slow: Arc<AtomicBool>, hello: Box<Hello> },
     /// Somebody goes.
     Leave { guest: Guest },
     /// Somebody who looks wishes something.
-    Wish { guest: Guest, message: ClientMsg },
+    Wish { guest: Guest, message: Box<ClientMsg> },
     /// A slow reader has read everything that was sent.
     CaughtUp { guest: Guest },
     /// A person sits down.
-    Sit { sit: Sit, reply: oneshot::Sender<Result<(String, u64), Refused>> },
+    Sit { sit: Box<Sit>, reply: oneshot::Sender<Result<(String, u64), Refused>> },
     /// A person gives up a seat.
     Rise { seat: String, token: Digest, reply: oneshot::Sender<Result<u64, Refused>> },
     /// Somebody asks something that changes nothing.
@@ -165,9 +166,9 @@ impl Room {
             self.idle_since = Instant::now();
         }
         match mail {
-            Mail::Join { guest, out, slow, hello } => self.join(guest, out, slow, hello),
+            Mail::Join { guest, out, slow, hello } => self.join(guest, out, slow, *hello),
             Mail::Leave { guest } => self.leave(guest),
-            Mail::Wish { guest, message } => self.wish(guest, message, own).await,
+            Mail::Wish { guest, message } => self.wish(guest, &message, own).await,
             Mail::CaughtUp { guest } => self.resync(guest),
             Mail::Sit { sit, reply } => {
                 let answer = self.sit(&sit).await;
@@ -317,16 +318,16 @@ impl Room {
         Seat::all(self.gone.len()).filter(away).collect()
     }
 
-    async fn wish(&mut self, guest: Guest, message: ClientMsg, own: &mpsc::WeakSender<Mail>) {
+    async fn wish(&mut self, guest: Guest, message: &ClientMsg, own: &mpsc::WeakSender<Mail>) {
         let Some(at) = self.onlookers.iter().position(|onlooker| onlooker.guest == guest) else { return };
         let held = self.held(&self.onlookers[at]);
-        let answer = match &message {
+        let answer = match message {
             ClientMsg::Look { seat } => self.look(at, held, seat.as_deref()),
             ClientMsg::Sync { have } => Ok(self.sync(at, *have)),
             ClientMsg::Preview { seat, action, nonce } => self.preview(held, seat, action, nonce).map(Some),
             ClientMsg::Hint { seat, nonce } => self.hint(at, held, seat, nonce).map(|()| None),
-            ClientMsg::Rematch { seat, .. } => self.rematch(held, seat, &message).await.map(Some),
-            _ => self.carry_out(held, &message).await.map(Some),
+            ClientMsg::Rematch { seat, .. } => Box::pin(self.rematch(held, seat, message)).await.map(Some),
+            _ => self.carry_out(held, message).await.map(Some),
         };
         let message = match answer {
             Ok(Some(message)) => message,
@@ -463,25 +464,15 @@ impl Room {
             return Ok(());
         }
         let at = self.hall.world.now().max(self.sheet.touched);
-        let mut next = self.sheet.fork();
-        let mut steps = Vec::new();
-        for logged in &entries {
-            next.apply(at, logged).map_err(|error| {
-                tracing::error!(table = %self.sheet.id, %error, "what was decided cannot happen");
-                Refused::new(Refusal::NotNow, "that cannot be done now")
-            })?;
-            self.write_steps(&next, &logged.entry, &mut steps);
-        }
-        let append = Append {
-            table: next.id.clone(),
-            first: self.sheet.seq + 1,
-            entries: entries.iter().map(|logged| hall::entry(at, logged)).collect(),
-            row: self.hall.row(&next),
-        };
-        self.write(append).await?;
-        self.sheet = next;
-        for (at, text) in steps {
-            self.send(&self.onlookers[at], &text);
+        let viewers: Vec<Viewer> = self.onlookers.iter().map(|onlooker| onlooker.viewer).collect();
+        let deed = deed::prepare(&self.sheet, at, &entries, &viewers).map_err(|error| {
+            tracing::error!(table = %self.sheet.id, %error, "what was decided cannot happen");
+            Refused::new(Refusal::NotNow, "that cannot be done now")
+        })?;
+        self.write(deed.append).await?;
+        self.sheet = deed.next;
+        for (viewer, text) in deed.steps {
+            self.send(&self.onlookers[viewer], &text);
         }
         metrics::counter!("pyramidion_entries_total").increment(entries.len() as u64);
         Ok(())
@@ -491,7 +482,7 @@ impl Room {
         match timeout(PATIENCE, self.hall.store.append(append)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(AppendError::Conflict)) => {
-                self.reload().await;
+                Box::pin(self.reload()).await;
                 Err(Refused::new(Refusal::Stale, "somebody else was faster: look again"))
             }
             Ok(Err(AppendError::Unavailable(reason) | AppendError::Invalid(reason))) => {
@@ -501,7 +492,7 @@ impl Room {
             Err(_) => {
                 // It may still be written: what the store says counts.
                 tracing::warn!(table = %self.sheet.id, "the store does not answer");
-                self.reload().await;
+                Box::pin(self.reload()).await;
                 Err(tell::unavailable())
             }
         }
@@ -519,17 +510,6 @@ impl Room {
         }
         for onlooker in &self.onlookers {
             self.send_snapshot(onlooker);
-        }
-    }
-
-    /// What each onlooker is told of an entry that has just been applied.
-    fn write_steps(&self, sheet: &Sheet, entry: &Entry, steps: &mut Vec<(usize, Utf8Bytes)>) {
-        let first = steps.len();
-        for (at, onlooker) in self.onlookers.iter().enumerate() {
-            let same = |(other, _): &&(usize, Utf8Bytes)| self.onlookers[*other].viewer == onlooker.viewer;
-            let known = steps[first..].iter().find(same).map(|(_, text)| text.clone());
-            let text = known.unwrap_or_else(|| tell::text(tell::step(sheet, entry, onlooker.viewer)));
-            steps.push((at, text));
         }
     }
 

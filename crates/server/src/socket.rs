@@ -1,6 +1,7 @@
 //! The socket of a client: reads its messages, hands them to the table, and writes what the table says.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,10 +11,11 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebS
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use protocol::{ClientMsg, LARGEST_MESSAGE, Message, Misread, Refusal, ServerMsg, VERSION};
 use store::TableId;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::hall::NoTable;
 use crate::http::{Failure, Server};
@@ -63,7 +65,7 @@ pub async fn open(
         .max_frame_size(4 * LARGEST_MESSAGE)
         // The defaults would cost 136 KiB a connection.
         .read_buffer_size(2048)
-        .write_buffer_size(0)
+        .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
             let bucket = server.limits.bucket();
             Client::new(server, bucket).serve(socket).await;
@@ -122,24 +124,28 @@ impl Client {
 
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
         let mut closing = self.server.closing.subscribe();
-        let mut heard = Instant::now();
-        let mut asked = false;
+        let mut closed = pin!(closed(&mut closing));
+        let (mut heard, mut asked) = (Instant::now(), false);
+        // It is set anew when it is over, not with every message.
+        let mut silence = pin!(sleep(SILENCE));
         loop {
-            let silence = heard + if asked { 2 * SILENCE } else { SILENCE };
             tokio::select! {
                 frame = socket.recv() => {
                     (heard, asked) = (Instant::now(), false);
                     self.read(frame, socket).await?;
                 }
-                Some(text) = self.outbox.recv() => self.write(socket, Frame::Text(text)).await?,
-                () = sleep_until(silence) => {
+                Some(text) = self.outbox.recv() => self.write_all(socket, text).await?,
+                () = &mut silence => {
                     if asked {
                         return Err(Over);
                     }
-                    asked = true;
-                    self.write(socket, Frame::Ping(axum::body::Bytes::new())).await?;
+                    asked = heard.elapsed() >= SILENCE;
+                    silence.as_mut().reset(heard + if asked { 2 * SILENCE } else { SILENCE });
+                    if asked {
+                        self.write(socket, Frame::Ping(axum::body::Bytes::new())).await?;
+                    }
                 }
-                () = closed(&mut closing) => {
+                () = &mut closed => {
                     let frame = CloseFrame { code: 1012, reason: "the server restarts".into() };
                     self.write(socket, Frame::Close(Some(frame))).await?;
                     // Whoever hangs up first takes away what the other has not read.
@@ -153,14 +159,36 @@ impl Client {
 
     async fn write(&mut self, socket: &mut WebSocket, frame: Frame) -> Result<(), Over> {
         match timeout(SLOWEST, socket.send(frame)).await {
-            Ok(Ok(())) => {}
+            Ok(Ok(())) => self.caught_up().await,
             _ => return Err(Over),
         }
+        Ok(())
+    }
+
+    /// Writes a text and what waits behind it, and sends all of it at once: a step and the answer to the wish that it
+    /// came of cost as much as one of them.
+    async fn write_all(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), Over> {
+        let sending = async {
+            socket.feed(Frame::Text(first)).await?;
+            for _ in 1..OUTBOX {
+                let Ok(text) = self.outbox.try_recv() else { break };
+                socket.feed(Frame::Text(text)).await?;
+            }
+            socket.flush().await
+        };
+        match timeout(SLOWEST, sending).await {
+            Ok(Ok(())) => self.caught_up().await,
+            _ => return Err(Over),
+        }
+        Ok(())
+    }
+
+    /// Tells the table when a reader who was slow has read everything.
+    async fn caught_up(&mut self) {
         if self.outbox.is_empty() && self.slow.load(Ordering::Acquire) && self.table.is_some() {
             // If the table is too busy to hear of it, it will be told with the next message.
             let _ = self.mail(Mail::CaughtUp { guest: self.guest }).await;
         }
-        Ok(())
     }
 
     async fn read(
@@ -243,7 +271,7 @@ impl Client {
         self.slow.store(false, Ordering::Release);
         let door = self.server.hall.room(&table).await?;
         let (out, slow) = (self.out.clone(), Arc::clone(&self.slow));
-        let mail = Mail::Join { guest: self.guest, out, slow, hello: hello.clone() };
+        let mail = Mail::Join { guest: self.guest, out, slow, hello: Box::new(hello.clone()) };
         door.try_send(mail).map_err(|_| NoTable::Busy)?;
         self.table = Some(Seated { table, hello, door });
         Ok(())
@@ -253,7 +281,7 @@ impl Client {
         if let (ClientMsg::Look { seat }, Some(seated)) = (&message, &mut self.table) {
             seated.hello.looking.clone_from(seat);
         }
-        self.mail(Mail::Wish { guest: self.guest, message }).await
+        self.mail(Mail::Wish { guest: self.guest, message: Box::new(message) }).await
     }
 
     /// Sends mail to the table; if that has left memory meanwhile, the client joins it again first.
