@@ -140,7 +140,7 @@ fn the_listing_of_the_documentation_agrees() {
     let (script, file) = (folder.join("check.py"), folder.join("game.papyrus"));
     std::fs::write(&script, listing).unwrap();
     for record in &*RECORDS {
-        let mut run = |text: &str| {
+        let run = |text: &str| {
             std::fs::write(&file, text).unwrap();
             std::process::Command::new(python).arg(&script).arg(&file).output().unwrap()
         };

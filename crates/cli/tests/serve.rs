@@ -85,6 +85,7 @@ fn a_browser_that_is_not_there_is_no_reason_to_stop() {
 #[test]
 fn ten_thousand_tables_do_not_delay_the_start() {
     const TABLES: usize = 10_000;
+    const ENTRIES: usize = 24;
     let folder = folder("ten-thousand");
     let (one, many) = (folder.join("one"), folder.join("many"));
     let (one, many) = (one.to_str().unwrap(), many.to_str().unwrap());
@@ -92,12 +93,12 @@ fn ten_thousand_tables_do_not_delay_the_start() {
     let table = server.play(0);
     server.stop();
     let line: Value = serde_json::from_str(&ok(&["export", "--data", one], "")).unwrap();
-    // The same game at many tables; every tenth is not over and waits for its time to be up.
+    // The beginning of a game at many tables; every tenth is not over and waits for its time to be up.
     let copies = (0..TABLES).map(|number| {
         let mut copy = line.clone();
         copy["id"] = format!("{number:05}{table}").into();
+        copy["entries"].as_array_mut().unwrap().truncate(ENTRIES);
         if number % 10 == 0 {
-            copy["entries"].as_array_mut().unwrap().truncate(12);
             copy["row"]["over"] = json!(false);
             copy["row"]["listed"] = json!(true);
             copy["row"]["wake"] = json!(1_i64 << 50);
@@ -113,8 +114,7 @@ fn ten_thousand_tables_do_not_delay_the_start() {
     let listening = begun.elapsed();
     server.get("/api/tables");
     println!(
-        "{TABLES} tables of {} entries: imported in {imported:.2?}, listening after {listening:.2?}, lobby after {:.2?}",
-        line["entries"].as_array().unwrap().len(),
+        "{TABLES} tables of {ENTRIES} entries: imported in {imported:.2?}, listening after {listening:.2?}, lobby after {:.2?}",
         begun.elapsed()
     );
     // A machine under load is slower; something that reads all tables would be slower still.

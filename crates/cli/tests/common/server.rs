@@ -46,7 +46,10 @@ impl Server {
 
     /// At any free port, with its data in this folder.
     pub fn with_data(folder: &std::path::Path) -> Self {
-        Self::start(&["--listen", "127.0.0.1:0", "--data", folder.to_str().unwrap()], &[])
+        // A test asks faster than people do.
+        let args =
+            ["--listen", "127.0.0.1:0", "--requests-per-second", "0", "--data", folder.to_str().unwrap()];
+        Self::start(&args, &[])
     }
 
     /// Asks it to stop, and waits; whether it did so in peace.
