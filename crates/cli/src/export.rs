@@ -82,7 +82,7 @@ impl AsyncWrite for Pen<'_> {
     fn poll_write(mut self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = self.out.write(bytes);
         if let Ok(count) = written {
-            self.bar.inc(bytes[..count].iter().filter(|byte| **byte == b'\n').count() as u64);
+            self.bar.inc(bytes[..count].split(|byte| *byte == b'\n').skip(1).count() as u64);
         }
         Poll::Ready(written)
     }

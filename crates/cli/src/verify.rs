@@ -81,8 +81,8 @@ fn print_data(checked: &Result<usize, Unfair>, text: &str) -> Result<()> {
 
 /// What the record claims under this name.
 fn claim<'a>(text: &'a str, name: &str) -> &'a str {
-    let claims = text.lines().filter_map(|line| line.strip_prefix(MARK)?.split_once('='));
-    claims.filter(|(known, _)| *known == name).last().map_or("", |(_, value)| value)
+    let mut claims = text.lines().rev().filter_map(|line| line.strip_prefix(MARK)?.split_once('='));
+    claims.find(|(known, _)| *known == name).map_or("", |(_, value)| value)
 }
 
 fn takebacks(text: &str) -> u32 {

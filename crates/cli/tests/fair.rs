@@ -23,9 +23,7 @@ fn with_another_last_throw(record: &str) -> (String, usize) {
     let lines: Vec<&str> = record.lines().collect();
     let last = lines.iter().rposition(|line| line.starts_with("chance roll:")).unwrap();
     let other = if lines[last] == "chance roll:1,1,S" { "chance roll:1,2,S" } else { "chance roll:1,1,S" };
-    let mut text = lines[..last].join("\n");
-    text.push_str(&format!("\n{other}\n"));
-    (text, last + 1)
+    (format!("{}\n{other}\n", lines[..last].join("\n")), last + 1)
 }
 
 /// The record without its lines that begin so.

@@ -70,7 +70,7 @@ fn a_database_that_does_not_answer_is_waited_for_a_little() {
     assert_eq!(output.status.code(), Some(2), "{message}");
     assert!(message.contains(&format!("error: cannot open postgres://127.0.0.1:{port}/p: ")), "{message}");
     assert!(!message.contains("secret"), "{message}");
-    assert!(begun.elapsed() < Duration::from_secs(60), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_mins(1), "{:?}", begun.elapsed());
 }
 
 #[test]

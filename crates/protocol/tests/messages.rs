@@ -42,7 +42,7 @@ fn of_clients() -> Vec<(&'static str, ClientMsg)> {
 }
 
 fn told() -> Told {
-    Told { text: text("p1 throws 2, 5 and a sphinx"), data: json!({ "dice": [2, 5, null] }) }
+    Told { text: text("p1 throws 2, 5 and a sphinx"), data: json!({ "dice": [2, 5, null] }).into() }
 }
 
 fn line() -> ChatLine {
@@ -83,7 +83,7 @@ fn state() -> State {
         chairs: players.into_iter().map(chair).collect(),
         begun: true,
         turn: Some(text("p1")),
-        view: json!({ "squares": [null, "p1"] }),
+        view: json!({ "squares": [null, "p1"] }).into(),
         legal: vec![text("+2"), text("+5")],
         undo: UndoKind::Ask,
         request: Some(Request { seat: text("p2"), kind: RequestKind::Draw, waiting: vec![text("p1")] }),

@@ -123,7 +123,7 @@ impl Server {
     fn socket(&self) -> WebSocket<MaybeTlsStream<TcpStream>> {
         let (socket, _) = tungstenite::connect(self.url.replacen("http", "ws", 1) + "/api/socket").unwrap();
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            stream.set_read_timeout(Some(Duration::from_secs(120))).unwrap();
+            stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
         }
         socket
     }
