@@ -1,6 +1,7 @@
 //! The project's chores. `cargo xtask play` and `cargo xtask test` are all a newcomer needs.
 
 mod fuzz;
+mod page;
 mod run;
 mod strength;
 mod test;
@@ -34,7 +35,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the binary, serve the games and open the browser
+    /// Build the page and the binary, serve the games and open the browser
     Play {
         /// What to hand to `pyramidion serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
 fn run(chore: Chore) -> Result<()> {
     match chore {
         Chore::Play { args } => {
+            page::build()?;
             let serve = ["run", "--quiet", "--release", "--package", "cli", "--", "serve", "--open"];
             cargo().args(serve).args(args).step("play")
         }

@@ -14,6 +14,11 @@ pub fn run() -> Result<()> {
         .args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
         .step("lints")?;
     needs_postgres()?;
+    if !program("python3").args(["-c", "import websockets"]).succeeds() {
+        eprintln!(
+            "── found no python3 with websockets: examples/python is not tested (pip install websockets), nor is the listing in docs/fair-dice.md without python3"
+        );
+    }
     cargo().args(["test", "--quiet", "--workspace"]).step("tests")?;
     cargo()
         .env("RUSTDOCFLAGS", "-D warnings")

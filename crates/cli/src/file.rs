@@ -28,22 +28,30 @@ pub fn play(path: &Path) -> Result<Box<dyn Table>> {
     table.with_context(|| path.display().to_string())
 }
 
-/// Writes a text to a file. It is written beside it first, so that a crash leaves the old file or the new one, never
-/// half of it, and nothing is left behind if it fails.
+/// Writes a text to a file, whole or not at all.
 pub fn write(path: &Path, text: &str) -> Result<()> {
     write_bytes(path, text.as_bytes())
 }
 
 /// The same with bytes that are no text.
 pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_with(path, |file| file.write_all(bytes).with_context(|| path.display().to_string()))
+}
+
+/// Lets a file be written. It is written beside the old one first, so that a crash leaves the old file or the new one,
+/// never half of it, and nothing is left behind if it fails.
+pub fn write_with<T>(path: &Path, fill: impl FnOnce(&mut File) -> Result<T>) -> Result<T> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let draft = path.with_file_name(format!(".{name}.{}.{:?}.part", process::id(), thread::current().id()));
-    let written = File::create_new(&draft)
-        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&draft, path));
+    let here = || path.display().to_string();
+    let mut file = File::create_new(&draft).with_context(here)?;
+    let written = fill(&mut file).and_then(|result| {
+        file.sync_all().and_then(|()| fs::rename(&draft, path)).with_context(here)?;
+        Ok(result)
+    });
     if written.is_err() {
         // The first error is the one to tell.
         let _ = fs::remove_file(&draft);
     }
-    written.with_context(|| path.display().to_string())
+    written
 }

@@ -6,22 +6,27 @@ mod ask;
 mod check;
 mod choice;
 mod completions;
+mod export;
 mod file;
 mod hint;
+mod import;
 mod levels;
 mod load;
 mod paint;
 mod perft;
 mod play;
 mod plot;
+mod prune;
 mod random;
 mod reel;
 mod replay;
 mod series;
 mod serve;
+mod settings;
 mod show;
 mod study;
 mod train;
+mod verify;
 mod workers;
 
 use std::io::{ErrorKind, Write};
@@ -55,11 +60,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Play(play::Args),
     Show(show::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Verify(verify::Args),
     Random(random::Args),
     Perft(perft::Args),
     Levels(levels::Args),
@@ -70,6 +76,9 @@ enum Command {
     Train(train::Args),
     Reel(reel::Args),
     Load(load::Args),
+    Export(export::Args),
+    Import(import::Args),
+    Prune(prune::Args),
     Completions(completions::Args),
 }
 
@@ -87,7 +96,11 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<()> {
     match command {
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(*args),
+        Command::Export(args) => export::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Prune(args) => prune::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(&args),
         Command::Replay(args) => replay::run(&args),

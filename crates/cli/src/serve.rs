@@ -1,14 +1,15 @@
 //! `pyramidion serve`: a server with tables for people, programs and bots.
 
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
-use server::{Config, Server};
+use server::{ServeError, Server};
 use store::Store;
 use tracing_subscriber::EnvFilter;
+
+use crate::settings::{self, LogForm, Options, Settings, without_password};
 
 /// Serve tables to play at, in the browser or by programs
 #[derive(clap::Args)]
@@ -25,137 +26,30 @@ Examples:
   pyramidion serve --config /etc/pyramidion.toml")]
 pub struct Args {
     #[command(flatten)]
-    place: Place,
-    /// Where to listen [default: 127.0.0.1:1988]
-    #[arg(long, value_name = "ADDRESS", env = "PYRAMIDION_LISTEN")]
-    listen: Option<SocketAddr>,
-    /// What links to tables begin with [default: http:// and the address]
-    #[arg(long, value_name = "URL", env = "PYRAMIDION_PUBLIC_URL")]
-    public_url: Option<String>,
-    /// Threads that think for bots [default: one less than there are cores]
-    #[arg(long, value_name = "N", env = "PYRAMIDION_THINKERS")]
-    thinkers: Option<usize>,
-    /// Requests a second from one address; 0 is without limit [default: 50]
-    #[arg(long, value_name = "N", env = "PYRAMIDION_REQUESTS_PER_SECOND")]
-    requests_per_second: Option<u32>,
-    /// Sockets from one address; 0 is without limit [default: 200]
-    #[arg(long, value_name = "N", env = "PYRAMIDION_CONNECTIONS")]
-    connections: Option<usize>,
-    /// A proxy stands in front and says in X-Forwarded-For who asks
-    #[arg(long, env = "PYRAMIDION_BEHIND_PROXY")]
-    behind_proxy: bool,
-    /// How to log: text, or json for programs
-    #[arg(long, value_name = "FORM", env = "PYRAMIDION_LOG", value_parser = ["text", "json"])]
-    log: Option<String>,
+    options: Options,
     /// Open the browser
     #[arg(long)]
     open: bool,
 }
 
-/// Where tables are kept: the same for all commands that need to know.
-#[derive(clap::Args)]
-pub struct Place {
-    /// The directory for everything that is kept [default: the platform's data directory]
-    #[arg(long, value_name = "DIR", env = "PYRAMIDION_DATA")]
-    data: Option<PathBuf>,
-    /// The database: sqlite:FILE or postgres://… [default: sqlite in the data directory]
-    #[arg(long, value_name = "URL", env = "PYRAMIDION_DATABASE", hide_env_values = true)]
-    database: Option<String>,
-    /// A TOML file with any of these options
-    #[arg(long, value_name = "FILE", env = "PYRAMIDION_CONFIG")]
-    config: Option<PathBuf>,
-}
-
-/// What a TOML file may say.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct File {
-    data: Option<PathBuf>,
-    database: Option<String>,
-    listen: Option<SocketAddr>,
-    public_url: Option<String>,
-    thinkers: Option<usize>,
-    requests_per_second: Option<u32>,
-    connections: Option<usize>,
-    behind_proxy: Option<bool>,
-    log: Option<String>,
-}
-
-impl Place {
-    /// The URL of the database.
-    pub fn database(&self) -> Result<String> {
-        self.url(&self.file()?)
-    }
-
-    /// Opens the database.
-    pub async fn open(&self) -> Result<Store> {
-        let url = self.database()?;
-        Store::open(&url).await.with_context(|| format!("the database {}", without_password(&url)))
-    }
-
-    fn file(&self) -> Result<File> {
-        let Some(path) = &self.config else { return Ok(File::default()) };
-        let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        toml::from_str(&text).with_context(|| path.display().to_string())
-    }
-
-    fn url(&self, file: &File) -> Result<String> {
-        if let Some(url) = self.database.as_ref().or(file.database.as_ref()) {
-            return Ok(url.clone());
-        }
-        let directory = match self.data.as_ref().or(file.data.as_ref()) {
-            Some(directory) => directory.clone(),
-            None => default_directory()?,
-        };
-        Ok(format!("sqlite:{}", directory.join("pyramidion.db").display()))
-    }
-}
-
-fn default_directory() -> Result<PathBuf> {
-    let Some(known) = directories::ProjectDirs::from("", "", "pyramidion") else {
-        bail!("found no home directory, expected one, or --data DIR");
-    };
-    Ok(known.data_dir().to_owned())
-}
-
-/// A database's address as it may be shown.
-pub fn without_password(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, rest)), Some((before, host))) if before.len() > scheme.len() + 3 => {
-            let user = rest.split([':', '@']).next().unwrap_or_default();
-            format!("{scheme}://{user}@{host}")
-        }
-        _ => url.to_owned(),
-    }
-}
-
 pub fn run(args: Args) -> Result<()> {
-    let file = args.place.file()?;
-    log(args.log.as_deref().or(file.log.as_deref()))?;
-    let url = args.place.url(&file)?;
-    let standard = Config::default();
-    let config = Config {
-        listen: args.listen.or(file.listen).unwrap_or(standard.listen),
-        public_url: args.public_url.or(file.public_url),
-        thinkers: args.thinkers.or(file.thinkers),
-        requests_per_second: args
-            .requests_per_second
-            .or(file.requests_per_second)
-            .unwrap_or(standard.requests_per_second),
-        connections: args.connections.or(file.connections).unwrap_or(standard.connections),
-        behind_proxy: args.behind_proxy || file.behind_proxy.unwrap_or(false),
-        ..standard
-    };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("threads")?;
-    runtime.block_on(serve(config, &url, args.open))
+    let settings = args.options.settle()?;
+    log(settings.log)?;
+    settings::runtime()?.block_on(serve(settings, args.open))
 }
 
-async fn serve(config: Config, url: &str, open: bool) -> Result<()> {
-    let shown = without_password(url);
-    let store = Store::open(url).await.with_context(|| format!("the database {shown}"))?;
-    let server = Server::bind(config, store).await?;
+async fn serve(settings: Settings, open: bool) -> Result<()> {
+    let store = Store::open(&settings.database).await?;
+    let server = match Server::bind(settings.config, store).await {
+        Err(ServeError::Listen { address, source }) if source.kind() == ErrorKind::AddrInUse => {
+            bail!(
+                "found that another program listens at {address}, expected a free port: stop it, or choose another one by --listen"
+            )
+        }
+        server => server?,
+    };
     let page = format!("http://{}", reachable(server.address()));
-    tracing::info!(listen = %server.address(), database = shown, "serving");
+    tracing::info!(listen = %server.address(), database = without_password(&settings.database), "serving");
     writeln!(anstream::stdout(), "Pyramidion is at {page} (Ctrl-C ends it)")?;
     if open && let Err(error) = open_browser(&page) {
         tracing::warn!(%error, "no browser opened: go to {page} yourself");
@@ -173,15 +67,18 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
+/// Asks the desktop to show the page, in silence: what a browser has to say is not for this screen.
 fn open_browser(page: &str) -> std::io::Result<()> {
-    let (program, first): (&Path, &[&str]) = if cfg!(target_os = "macos") {
-        (Path::new("open"), &[])
+    let (program, first): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
     } else if cfg!(windows) {
-        (Path::new("cmd"), &["/C", "start"])
+        ("cmd", &["/C", "start"])
     } else {
-        (Path::new("xdg-open"), &[])
+        ("xdg-open", &[])
     };
-    std::process::Command::new(program).args(first).arg(page).spawn().map(drop)
+    let mut browser = Command::new(program);
+    browser.args(first).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    browser.spawn().map(drop)
 }
 
 async fn asked_to_stop() {
@@ -202,13 +99,12 @@ async fn asked_to_stop() {
     let _ = interrupt.await;
 }
 
-fn log(form: Option<&str>) -> Result<()> {
+fn log(form: LogForm) -> Result<()> {
     let filter = EnvFilter::try_from_env("PYRAMIDION_LOG_FILTER").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let begun = match form {
-        Some("json") => log.json().try_init(),
-        None | Some("text") => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
-        Some(other) => bail!("log: found {other}, expected `text` or `json`"),
+        LogForm::Json => log.json().try_init(),
+        LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
     };
     begun.map_err(anyhow::Error::from_boxed).context("logs")
 }

@@ -255,3 +255,13 @@ fn every_variant_is_tested() {
     let value: Value = serde_json::to_value(Message::new(ClientMsg::Ping {})).unwrap();
     assert_eq!(value, json!({ "v": VERSION, "type": "ping" }));
 }
+
+#[test]
+fn the_documentation_names_every_word() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let words =
+        [known(&of_clients()), known(&of_servers()), known(&happenings()), known(&refusals())].concat();
+    let missing: Vec<&str> = words.into_iter().filter(|word| !text.contains(&format!("`{word}`"))).collect();
+    assert!(missing.is_empty(), "docs/api.md says nothing of {missing:?}");
+}

@@ -58,6 +58,15 @@ enum Readers {
     Postgres(Reader<Postgres>),
 }
 
+/// Tables that have not been touched for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Old {
+    /// How many.
+    pub tables: u64,
+    /// How many of their games are not over.
+    pub unfinished: u64,
+}
+
 /// Asks the readers of whichever database it is.
 macro_rules! ask {
     ($store:ident.$question:ident($($argument:expr),*)) => {
@@ -133,6 +142,11 @@ impl Store {
     /// What was kept of that kind.
     pub async fn kept(&self, table: &TableId, kind: &str) -> Result<Option<String>, StoreError> {
         ask!(self.kept(table, kind))
+    }
+
+    /// How many tables [`Store::prune`] would remove.
+    pub async fn count_old(&self, before: Millis) -> Result<Old, StoreError> {
+        ask!(self.count_old(before))
     }
 
     /// Removes the tables last touched before, with all that belongs to them; tells how many.

@@ -6,7 +6,7 @@ use sqlx::pool::{PoolConnection, PoolOptions};
 use sqlx::{ColumnIndex, Connection, Database, Decode, Encode, Executor, IntoArguments, Pool, Type};
 use tokio::time::timeout;
 
-use crate::{Entry, Millis, Row, StoreError, Stored, TableId};
+use crate::{Entry, Millis, Old, Row, StoreError, Stored, TableId};
 
 /// How long an answer may take.
 const ANSWERING: Duration = Duration::from_secs(10);
@@ -35,6 +35,7 @@ const DUE: &str =
 const KEPT: &str = "SELECT value FROM kept WHERE table_id = $1 AND kind = $2";
 const ALL_KEPT: &str = "SELECT kind, value FROM kept WHERE table_id = $1 ORDER BY kind";
 const COUNT: &str = "SELECT count(*) FROM tables";
+const COUNT_OLD: &str = "SELECT count(*), count(*) FILTER (WHERE NOT is_over) FROM tables WHERE touched < $1";
 // No id is empty: all of them come after the empty text.
 const TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 // Pruning is rare: it may read all rows, so that no append has to keep an index of them.
@@ -123,6 +124,15 @@ where
         })
         .await?;
         Ok(count as u64)
+    }
+
+    pub(crate) async fn count_old(&self, before: Millis) -> Result<Old, StoreError> {
+        let (tables, unfinished): (i64, i64) = in_time(async {
+            let mut connection = self.connection().await?;
+            sqlx::query_as(COUNT_OLD).bind(before).fetch_one(&mut *connection).await
+        })
+        .await?;
+        Ok(Old { tables: tables as u64, unfinished: unfinished as u64 })
     }
 
     pub(crate) async fn tables(&self, after: &str, limit: u32) -> Result<Vec<TableId>, StoreError> {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Place, append, conflict, entries, id, load, log, make, open, row, write};
-use store::{Append, AppendError, OpenError, Row, Store, StoreError, Stored, TableId};
+use store::{Append, AppendError, Old, OpenError, Row, Store, StoreError, Stored, TableId};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -236,7 +236,10 @@ async fn old_tables_are_pruned(url: &str) {
     }
     tasks.join_all().await;
     store.keep(&id("t3"), "analysis", "…").await.expect("kept");
-    assert_eq!(store.prune(350).await, Ok(350));
+    make(&store, "over", Row { over: true, ..row(7) }).await;
+    assert_eq!(store.count_old(350).await, Ok(Old { tables: 351, unfinished: 350 }));
+    assert_eq!(store.prune(350).await, Ok(351));
+    assert_eq!(store.count_old(350).await, Ok(Old { tables: 0, unfinished: 0 }));
     assert_eq!(store.prune(350).await, Ok(0));
     assert_eq!(store.count().await, Ok(150));
     assert_eq!(load(&store, "t349").await, None);

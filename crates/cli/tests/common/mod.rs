@@ -1,6 +1,8 @@
 //! Running the real binary.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
+pub mod server;
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
