@@ -4,6 +4,7 @@ mod fuzz;
 mod run;
 mod strength;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -34,13 +35,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Build the binary, serve the games and open the browser
+    /// Build the page and the binary, serve the games and open the browser
     Play {
         /// What to hand to `pyramidion serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run all tests: format, lints, unit, property, playthroughs, documentation, fuzzing
+    /// Run all tests: format, lints, unit, property, playthroughs, documentation, page, browser, fuzzing
     Test,
     /// Fuzz the parsers and the rules
     Fuzz {
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
 fn run(chore: Chore) -> Result<()> {
     match chore {
         Chore::Play { args } => {
+            web::build()?;
             let serve = ["run", "--quiet", "--release", "--package", "cli", "--", "serve", "--open"];
             cargo().args(serve).args(args).step("play")
         }

@@ -27,7 +27,9 @@ pub fn find(method: &Method, uri: &Uri, headers: &HeaderMap) -> Option<Response>
         return None;
     }
     let path = uri.path().trim_start_matches('/');
-    if path != INDEX && let Some(file) = Dist::get(path) {
+    if path != INDEX
+        && let Some(file) = Dist::get(path)
+    {
         let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
         return Some(answer(path, &file, cache, headers));
     }
@@ -53,7 +55,8 @@ fn answer(path: &str, file: &EmbeddedFile, cache: &'static str, headers: &Header
 
 /// The first half of the contents' SHA-256, weak since what is sent may be compressed.
 fn tag(file: &EmbeddedFile) -> HeaderValue {
-    let hash: String = file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let hash: String =
+        file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     HeaderValue::from_str(&format!("W/\"{hash}\"")).expect("hexadecimal digits can stand in a header")
 }
 
