@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'node', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

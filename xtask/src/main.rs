@@ -1,10 +1,10 @@
 //! The project's chores. `cargo xtask play` and `cargo xtask test` are all a newcomer needs.
 
 mod fuzz;
-mod page;
 mod run;
 mod strength;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -41,7 +41,7 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run all tests: format, lints, unit, property, playthroughs, documentation, fuzzing
+    /// Run all tests: format, lints, unit, property, playthroughs, documentation, page, browser, fuzzing
     Test,
     /// Fuzz the parsers and the rules
     Fuzz {
@@ -87,7 +87,7 @@ fn main() -> ExitCode {
 fn run(chore: Chore) -> Result<()> {
     match chore {
         Chore::Play { args } => {
-            page::build()?;
+            web::build()?;
             let serve = ["run", "--quiet", "--release", "--package", "cli", "--", "serve", "--open"];
             cargo().args(serve).args(args).step("play")
         }

@@ -98,6 +98,7 @@ lobby-empty = Gerade kein offener Tisch.
 join = Mitspielen
 watch = Zuschauen
 rules = Regeln
+rules-rulings = bezeichnet eine Entscheidung von uns: sie klärt, was die gedruckte Regel offen lässt, oder sagt, was wir anders machen. Alles andere ist wie gedruckt.
 licences = Lizenzen
 licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.0-Lizenz. Die Seite ist gebaut mit:
 

@@ -98,6 +98,7 @@ lobby-empty = No open tables just now.
 join = Join
 watch = Watch
 rules = Rules
+rules-rulings = marks a ruling: it decides what the rulebook leaves open, or says what we do otherwise. Everything else is as printed.
 licences = Licences
 licences-about = Pyramidion is free software under the MIT or the Apache 2.0 licence. The page is built with the following:
 

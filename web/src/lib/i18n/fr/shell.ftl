@@ -98,6 +98,7 @@ lobby-empty = Aucune table ouverte pour le moment.
 join = Rejoindre
 watch = Regarder
 rules = Règles
+rules-rulings = marque une décision de notre part : elle tranche ce que la règle imprimée laisse ouvert, ou dit ce que nous faisons autrement. Tout le reste est comme imprimé.
 licences = Licences
 licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
 

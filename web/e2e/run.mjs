@@ -1,0 +1,29 @@
+// The page in a real browser: plays every game, by mouse and by keyboard, and asks axe about every screen.
+// usage: node e2e/run.mjs URL [--shots DIR]; the server at URL must be empty and without limits.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from './browser.mjs';
+import { screens } from './screens.mjs';
+import { stories } from './stories.mjs';
+
+const [url = 'http://127.0.0.1:1988', flag, folder] = process.argv.slice(2);
+const shots = flag === '--shots' ? folder : null;
+if (shots) mkdirSync(shots, { recursive: true });
+
+const browser = await launch();
+let failed = 0;
+for (const [name, story] of [
+  ...Object.entries(stories),
+  ...Object.entries(screens(shots && ((file) => join(shots, file)))),
+]) {
+  const begun = Date.now();
+  try {
+    await story({ browser, url });
+    console.log(`ok    ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name}: ${error.stack ?? error}`);
+  }
+}
+await browser.close();
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,73 @@
+// Every language says everything, with the same arguments, and the page asks for nothing that nobody says.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const LANGUAGES = ['en', 'fr', 'de'];
+const LIB = join(import.meta.dirname, '../src/lib');
+const GAMES = ['pyramidis', 'sakkara', 'sphinx', 'piramido'];
+
+const catalogues = [
+  { name: 'shell', path: (language: string) => join(LIB, 'i18n', language, 'shell.ftl') },
+  ...GAMES.map((game) => ({
+    name: game,
+    path: (language: string) => join(LIB, 'games', game, `${language}.ftl`),
+  })),
+];
+
+/** The messages of a catalogue: what each is called and which arguments it takes. */
+function messages(path: string): Map<string, string> {
+  const text = readFileSync(path, 'utf8');
+  const resource = new FluentResource(text);
+  const found = new Map<string, string>();
+  for (const { id, value } of resource.body) {
+    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name);
+    found.set(id, [...new Set(names)].sort().join(' '));
+  }
+  // What cannot be read is left out silently: count what was meant.
+  const meant = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id);
+  expect(meant, path).toEqual([...new Set(meant)]);
+  expect([...found.keys()], path).toEqual(meant);
+  return found;
+}
+
+describe.each(catalogues)('$name', ({ name, path }) => {
+  const english = messages(path('en'));
+
+  test.each(LANGUAGES)('is complete in %s', (language) => {
+    const ours = messages(path(language));
+    expect([...ours.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, names] of english) expect(ours.get(id), `${language} ${id}`).toBe(names);
+  });
+
+  test('has names of its own', () => {
+    const strange = [...english.keys()].filter((id) => name !== 'shell' && !id.startsWith(`${name}-`));
+    expect(strange).toEqual([]);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'),
+    )
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+test('every message that the page asks for by name exists', () => {
+  const all = new Set(catalogues.flatMap(({ path }) => [...messages(path('en')).keys()]));
+  const asked = sources(join(LIB, '..')).flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id ?? ''),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((id) => !all.has(id))).toEqual([]);
+});
+
+test('plurals are those of the language', () => {
+  const bundle = new FluentBundle('fr', { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(LIB, 'i18n/fr/shell.ftl'), 'utf8')));
+  const pattern = bundle.getMessage('spectators')?.value ?? '';
+  expect(bundle.formatPattern(pattern, { count: 0 })).toBe('0 spectateur');
+  expect(bundle.formatPattern(pattern, { count: 2 })).toBe('2 spectateurs');
+});
