@@ -49,6 +49,9 @@ export function angle(heading: Heading, plan: Layout): number {
   return 90 * ((HEADINGS.indexOf(heading) + plan.quarters) % 4);
 }
 
+/** The size of a stone that waits, beside one on the board. */
+export const SMALL = 0.82;
+
 /** Where a stone waits that is off the board. */
 export function outside(colour: Colour, stone: StoneName, plan: Layout): Point {
   const side = plan.sides.find((side) => side.colour === colour);
@@ -90,3 +93,9 @@ export function lie({ field }: Bridge, plan: Layout): Lie {
 }
 
 export const MARKS: Readonly<Record<Colour, string>> = { red: 'R', yellow: 'Y', blue: 'B', green: 'G' };
+
+/** Whether a cell of a wall is a corner, where two of its faces meet. */
+export function isCorner({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  const half = CELL / 2;
+  return (x === left + half || x === right - half) && (y === top + half || y === bottom - half);
+}

@@ -1,11 +1,14 @@
 // What moves in an action, where and when: for animation and for the ghosts of a preview. Start at `journeys`.
-import { outside, type Layout } from './layout';
+import { outside, SMALL, type Layout } from './layout';
 import type { Colour, Event, Point, StoneName, View } from './types';
 
-export interface Moment extends Point {
+interface Place extends Point {
+  size: number;
+}
+
+export interface Moment extends Place {
   /** Milliseconds from the beginning. */
   time: number;
-  size: number;
 }
 
 export interface Journeys {
@@ -28,27 +31,39 @@ export function stoneKey(colour: Colour, stone: StoneName): string {
 export function journeys(events: readonly Event[], plan: Layout): Journeys {
   const moments = new Map<string, Moment[]>();
   let now = 0;
-  const go = (key: string, from: Point, to: readonly Point[], each: number, size = 1) => {
-    const known = moments.get(key) ?? [{ x: from.x, y: from.y, size: 1, time: 0 }];
+  const go = (key: string, from: Place, to: readonly Place[], each: number) => {
+    const known = moments.get(key) ?? [{ ...from, time: 0 }];
     const last = known.at(-1);
     if (last && last.time < now) known.push({ ...last, time: now });
-    for (const { x, y } of to) known.push({ x, y, size, time: (now += each) });
+    for (const place of to) known.push({ ...place, time: (now += each) });
     moments.set(key, known);
   };
-  const at = (field: string): Point => plan.at.get(field) ?? { x: 0, y: 0 };
+  const at = (field: string, size = 1): Place => {
+    const { x, y } = plan.at.get(field) ?? { x: 0, y: 0 };
+    return { x, y, size };
+  };
+  const off = (colour: Colour, stone: StoneName): Place => {
+    const { x, y } = outside(colour, stone, plan);
+    return { x, y, size: SMALL };
+  };
   for (const event of events) {
     if (event.kind === 'entered') {
       const key = stoneKey(event.seat, event.stone);
-      go(key, outside(event.seat, event.stone, plan), [at(event.field)], ENTER);
+      go(key, off(event.seat, event.stone), [at(event.field)], ENTER);
     } else if (event.kind === 'moved') {
       const [from = '', ...fields] = event.fields;
-      go(stoneKey(event.seat, event.stone), at(from), fields.map(at), STEP);
+      go(
+        stoneKey(event.seat, event.stone),
+        at(from),
+        fields.map((field) => at(field)),
+        STEP,
+      );
     } else if (event.kind === 'captured') {
-      go(stoneKey(event.seat, event.stone), at(event.field), [outside(event.seat, event.stone, plan)], HOME);
+      go(stoneKey(event.seat, event.stone), at(event.field), [off(event.seat, event.stone)], HOME);
     } else if (event.kind === 'reached') {
       const key = stoneKey(event.seat, event.stone);
-      go(key, at(plan.ankh), [at(plan.ankh)], REST, 1.45);
-      go(key, at(plan.ankh), [outside(event.seat, event.stone, plan)], HOME);
+      go(key, at(plan.ankh), [at(plan.ankh, 1.45)], REST);
+      go(key, at(plan.ankh), [off(event.seat, event.stone)], HOME);
     } else if (event.kind === 'bridge_moved') {
       go(event.to, at(event.from), [at(event.to)], SLIDE);
     }
