@@ -76,12 +76,7 @@ sakkara-reached =
         [2] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Ankh-Karte: sechs Züge ab der nächsten Runde.
        *[other] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld zum dritten Mal.
     }
-sakkara-bridge-moved =
-    { $bridge ->
-        [black] { $name } verschiebt die schwarze Brücke von { $from } nach { $to }.
-        [grey] { $name } verschiebt die graue Brücke von { $from } nach { $to }.
-       *[white] { $name } verschiebt die weiße Brücke von { $from } nach { $to }.
-    }
+sakkara-bridge-moved = { $name }: { sakkara-bridge } von { $from } nach { $to }.
 sakkara-duty-void = Die Steine von { $name } können ihre Brücken nicht verlassen und dürfen bleiben.
 sakkara-ended-early =
     { $moves ->
