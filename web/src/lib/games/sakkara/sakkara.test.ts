@@ -1,0 +1,212 @@
+// Sakkara on real games: the playthroughs of the repository, and steps that a server told (sample.jsonl).
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe as suite, expect, test } from 'vitest';
+import { narrow, point } from '../../board/choice';
+import type { Args, Say } from '../../board/contract';
+import { act, attempt } from './actions';
+import sakkara from './index';
+import { angle, layout, lie } from './layout';
+import { frames, journeys, leads, stoneKey } from './motion';
+import type { Event, Plan, View } from './types';
+import { describe, field, outside, words } from './words';
+
+interface Step {
+  view: View;
+  legal: string[];
+  action: string;
+  events: Event[];
+  after: View;
+}
+const HERE = 'src/lib/games/sakkara';
+const lines = readFileSync(`${HERE}/sample.jsonl`, 'utf8').trim().split('\n');
+const [plan, ...steps] = lines.map((line) => JSON.parse(line) as unknown) as [Plan, ...Step[]];
+
+/** Every position of the sample and of the playthroughs, as far as they have it: the view of the seat to act, and what it may do. */
+function* positions(): Generator<{ view: View; legal: string[] }> {
+  yield* steps;
+  const folder = '../playthroughs/sakkara';
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
+    for (const part of readFileSync(`${folder}/${file}`, 'utf8').split('\n# ').slice(1)) {
+      const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
+      const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'spectator'} {`));
+      if (data)
+        yield {
+          view: JSON.parse(data.slice(data.indexOf('{'))) as View,
+          legal: list.split(' ').filter(Boolean),
+        };
+    }
+  }
+}
+
+const catalogue = (language: string) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
+  return bundle;
+};
+function speaker(language: string): Say {
+  const bundle = catalogue(language);
+  const t = (id: string, args?: Args) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) throw new Error(`${language} has no message ${id}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args ?? null, errors);
+    if (errors.length > 0) throw errors[0];
+    return text;
+  };
+  return { t, player: (seat) => seat.toUpperCase() };
+}
+
+const ALL: Event[] = [
+  ...steps.flatMap(({ events }) => events),
+  { kind: 'hid', seat: 'red', stones: null },
+  { kind: 'moved', seat: 'red', stone: 'O', fields: ['a1', 'b1', 'c1'] },
+  { kind: 'reached', seat: 'red', stone: 'I', visits: 1 },
+  { kind: 'reached', seat: 'red', stone: 'I', visits: 2 },
+  { kind: 'reached', seat: 'red', stone: 'I', visits: 3 },
+  { kind: 'duty_void', seat: 'red' },
+  { kind: 'ended_early', seat: 'red', moves: 2 },
+  { kind: 'won', seat: 'red' },
+  { kind: 'drawn', turns: 600 },
+];
+
+/** The step in the sample that has such an event. */
+function stepWith(kind: Event['kind']): Step {
+  const found = steps.find(({ events }) => events.some((event) => event.kind === kind));
+  if (!found) throw new Error(`expected a step with ${kind} in the sample`);
+  return found;
+}
+
+suite('actions', () => {
+  test('each can be pointed at, and no two in the same way', () => {
+    let seen = 0;
+    for (const { view, legal } of positions()) {
+      const acts = legal.map((action) => act(action, view));
+      expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
+      for (const { path, action } of acts) {
+        const chosen = path.reduce<string[]>((selected, target) => point(acts, selected, target) ?? [], []);
+        expect(narrow(acts, chosen).chosen?.action).toBe(action);
+        if (!path[0]?.startsWith('#')) expect(attempt(path, view, plan)).toBe(action);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  test('every place that is pointed at is on the board', () => {
+    const places = new Set(plan.cells.map(({ name }) => name));
+    for (const { view, legal } of positions())
+      for (const { path } of legal.map((action) => act(action, view)))
+        for (const target of path)
+          expect(target.startsWith('#') || target.startsWith('wait:') || places.has(target)).toBe(true);
+  });
+
+  test('what does not go still means something', () => {
+    const { view } = stepWith('entered');
+    const mover = view.turn ?? 'red';
+    expect(attempt([`wait:${mover}:R`], view, plan)).toBe('enter:R');
+    expect(attempt([`wait:${mover === 'red' ? 'blue' : 'red'}:R`], view, plan)).toBeNull();
+    const bridge = view.bridges.find(({ colour }) => colour === 'grey')?.field ?? '';
+    expect(attempt([bridge], view, plan)).toMatch(new RegExp(`^bridge:${bridge}-[a-m]\\d+$`));
+    expect(attempt([bridge, 'a1'], view, plan)).toBe(`bridge:${bridge}-a1`);
+    expect(
+      attempt(['a7'], { ...view, seats: view.seats.map((seat) => ({ ...seat, stones: [] })) }, plan),
+    ).toBeNull();
+  });
+
+  test('onto a bare wall it is the bridge that is meant, even below a stone', () => {
+    const { view } = stepWith('moved');
+    const mover = view.seats.map((seat) =>
+      seat.colour === view.turn
+        ? { ...seat, stones: [{ stone: 'R' as const, field: 'g12', heading: null, bound: true }] }
+        : seat,
+    );
+    const bridges = [{ colour: 'black' as const, field: 'g12' }];
+    expect(attempt(['g12', 'f12'], { ...view, seats: mover, bridges }, plan)).toBe('bridge:g12-f12');
+    expect(attempt(['g12', 'g11'], { ...view, seats: mover, bridges }, plan)).toBe('R:g12-g11');
+  });
+});
+
+suite('motion', () => {
+  test('what happened leads to the next view, and only to that', () => {
+    for (const { events, after } of steps) expect(leads(events, after)).toBe(true);
+    const { view, events } = stepWith('entered');
+    expect(leads(events, view)).toBe(false);
+  });
+
+  test('a captured stone goes home after the stone that captured it has come', () => {
+    const { events } = stepWith('captured');
+    const ground = layout(plan, 'yellow');
+    const { moments, duration } = journeys(events, ground);
+    const captured = events.find((event) => event.kind === 'captured');
+    const way = moments.get(captured ? stoneKey(captured.seat, captured.stone) : '') ?? [];
+    expect(way.length).toBe(3);
+    expect(way[0]).toMatchObject({ x: way[1]?.x, y: way[1]?.y, time: 0 });
+    expect(way[2]?.time).toBe(duration);
+  });
+
+  test('frames are in the order of time', () => {
+    const ground = layout(plan, null);
+    for (const { events } of steps) {
+      const { moments, duration } = journeys(events, ground);
+      for (const way of moments.values()) {
+        const offsets = frames(way, duration).map(({ offset }) => offset ?? -1);
+        expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
+        expect(offsets.at(-1)).toBe(1);
+      }
+      expect(sakkara.pace(events)).toBeGreaterThan(duration);
+    }
+  });
+});
+
+suite('layout', () => {
+  test.each(['red', 'yellow', 'blue', 'green'])('%s can sit at the bottom left', (colour) => {
+    const ground = layout(plan, colour);
+    const entrance = ground.cells.find((cell) => cell.entrance === colour);
+    expect(entrance).toMatchObject({ x: 150, y: 1350 });
+    expect(ground.at.get(plan.ankh)).toMatchObject({ x: 750, y: 750 });
+  });
+
+  test('headings and bridges turn with the board', () => {
+    const [north, turned] = [layout(plan, null), layout(plan, 'red')];
+    expect(angle('e', north)).toBe(90);
+    // Red is in the north-west: three quarters bring it to the south-west.
+    expect(angle('e', turned)).toBe(0);
+    const bridge = { colour: 'black' as const, field: 'g12' };
+    expect([lie(bridge, north), lie(bridge, turned)]).toEqual(['upright', 'flat']);
+    expect(lie({ colour: 'black', field: 'b12' }, north)).toBe('corner');
+  });
+});
+
+suite('words', () => {
+  test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
+    const say = speaker(language);
+    for (const event of ALL) expect(words(event, say)).not.toContain('{');
+    for (const { view, legal } of positions()) {
+      expect(describe(view, say).length).toBeGreaterThan(view.bridges.length + 3 * view.seats.length);
+      for (const action of legal) {
+        const { label } = act(action, view);
+        expect(say.t(label.id, label.args)).toBeTruthy();
+      }
+    }
+    const { view } = stepWith('moved');
+    for (const cell of plan.cells) expect(field(cell, view, say)).toContain(cell.name);
+    for (const { colour, outside: places } of plan.colours)
+      for (const { stone } of places)
+        expect(outside(colour, stone, view, say)).toContain(colour.toUpperCase());
+    const ids = [...catalogue(language)._messages.keys()];
+    expect(ids).toEqual([...catalogue('en')._messages.keys()]);
+    expect(ids.every((id) => id.startsWith('sakkara-'))).toBe(true);
+  });
+
+  test('another seat’s fist stays closed', () => {
+    const say = speaker('en');
+    const { after } = stepWith('hid');
+    const closed = {
+      ...after,
+      seats: after.seats.map((seat) => ({ ...seat, fist: seat.fist === null ? null : '?' })),
+    };
+    expect(describe(closed, say).join(' ')).toContain('holds out a closed fist');
+    expect(words({ kind: 'hid', seat: 'red', stones: null }, say)).toBe('RED holds out a fist.');
+  });
+});
