@@ -1,5 +1,5 @@
 //! The pyramid as a solid: five slabs, one in another, and a gilded cap. Rays and soft shadows are exact formulas, no
-//! search: see [`Slabs::hit`] and [`Sun::reaches`].
+//! search: see [`hit()`] and [`Sun::reaches`].
 
 use piramido::{Step, WIDTH};
 
