@@ -29,7 +29,7 @@ const TABLES: [(&str, &[Option<u8>]); 6] = [
 ];
 
 /// How long a table may take to go on after the last start.
-const GOES_ON: Duration = Duration::from_secs(60);
+const GOES_ON: Duration = Duration::from_mins(1);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_in_sqlite() {

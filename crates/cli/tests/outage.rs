@@ -24,7 +24,7 @@ use crate::player::{Player, Where, everything_is_there};
 use crate::service::Service;
 
 /// How long anything may take, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// People who play at three tables.
 struct Evening {

@@ -147,7 +147,7 @@ pub fn verify(bytes: &[u8]) -> Result<Verdict, Unfair> {
     record.play(games::GAMES)?;
     let mut table = record.open(games::GAMES)?;
     let mut throws = 0;
-    for (line, takebacks, actor, action) in sheet.actions(&text) {
+    for (line, takebacks, actor, action) in Claims::actions(&text) {
         if table.turn() == Turn::Chance {
             let expected = table.chance(&mut sheet.fair.draw(table.ply(), takebacks));
             if expected != action {
@@ -172,8 +172,7 @@ impl Claims {
         let (mut secret, mut commitment, mut numbers) = (None, None, None);
         for (number, line) in text.lines().enumerate() {
             let Some(claim) = line.strip_prefix(MARK) else { continue };
-            let form =
-                |expected| Unfair::Form { line: number + 1, found: game::quote(claim).to_string(), expected };
+            let form = |expected| Unfair::Form { line: number + 1, found: game::quote(claim), expected };
             let Some((key, value)) = claim.split_once('=') else { return Err(form("`key=value`")) };
             match key {
                 "secret" => {
@@ -181,7 +180,7 @@ impl Claims {
                 }
                 "commitment" => commitment = Some(value.to_owned()),
                 "numbers" => {
-                    let read = value.split(',').map(|number| number.parse::<Secret>());
+                    let read = value.split(',').map(str::parse::<Secret>);
                     let read: Result<Vec<Secret>, _> = read.collect();
                     let read = read.map_err(|_| form("numbers of 32 hexadecimal digits"))?;
                     numbers = Some((number + 1, read));
@@ -199,7 +198,7 @@ impl Claims {
     }
 
     /// The actions with their lines, and how often actions had been taken back before each.
-    fn actions<'a>(&self, text: &'a str) -> impl Iterator<Item = (usize, u32, &'a str, &'a str)> {
+    fn actions(text: &str) -> impl Iterator<Item = (usize, u32, &str, &str)> {
         let mut takebacks = 0;
         let mut header = true;
         text.lines().enumerate().filter_map(move |(number, line)| {

@@ -161,7 +161,7 @@ impl Hall {
     /// The table as the store has it.
     pub async fn load(&self, table: &TableId) -> Result<Option<Sheet>, NoTable> {
         let Some(stored) = self.store.load(table).await? else { return Ok(None) };
-        Ok(Some(Sheet::replay(table.clone(), &stored.entries)?))
+        Ok(Some(Sheet::replay(table, &stored.entries)?))
     }
 
     /// The mailbox of a table.

@@ -172,7 +172,7 @@ impl Server {
 /// Forgets what is no longer needed.
 async fn tidy(shared: Arc<http::Server>) {
     loop {
-        tokio::time::sleep(Duration::from_secs(60)).await;
+        tokio::time::sleep(Duration::from_mins(1)).await;
         shared.limits.tidy();
         shared.metrics.run_upkeep();
     }

@@ -5,6 +5,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use crate::keys::hex;
+
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 struct Dist;
@@ -55,8 +57,7 @@ fn answer(path: &str, file: &EmbeddedFile, cache: &'static str, headers: &Header
 
 /// The first half of the contents' SHA-256, weak since what is sent may be compressed.
 fn tag(file: &EmbeddedFile) -> HeaderValue {
-    let hash: String =
-        file.metadata.sha256_hash().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex(&file.metadata.sha256_hash()[..16]);
     HeaderValue::from_str(&format!("W/\"{hash}\"")).expect("hexadecimal digits can stand in a header")
 }
 

@@ -277,7 +277,7 @@ impl Room {
         self.look_round();
         let onlooker = self.onlookers.last().expect("somebody has just come");
         if hello.have == Some(self.sheet.seq) {
-            self.send(onlooker, &tell::text(ServerMsg::Current { seq: self.sheet.seq }));
+            Self::send(onlooker, &tell::text(ServerMsg::Current { seq: self.sheet.seq }));
         } else {
             self.send_snapshot(onlooker);
         }
@@ -339,7 +339,7 @@ impl Room {
         };
         // Whatever happened meanwhile, the onlookers are the same: only mail changes them.
         if let Some(onlooker) = self.onlookers.get(at) {
-            self.send(onlooker, &tell::text(message));
+            Self::send(onlooker, &tell::text(message));
         }
         self.let_think(own);
     }
@@ -472,7 +472,7 @@ impl Room {
         self.write(deed.append).await?;
         self.sheet = deed.next;
         for (viewer, text) in deed.steps {
-            self.send(&self.onlookers[viewer], &text);
+            Self::send(&self.onlookers[viewer], &text);
         }
         metrics::counter!("pyramidion_entries_total").increment(entries.len() as u64);
         Ok(())
@@ -514,18 +514,18 @@ impl Room {
     }
 
     fn tell_all(&self, text: &Utf8Bytes) {
-        self.onlookers.iter().for_each(|onlooker| self.send(onlooker, text));
+        self.onlookers.iter().for_each(|onlooker| Self::send(onlooker, text));
     }
 
     fn send_snapshot(&self, onlooker: &Onlooker) {
         let held = self.held(onlooker);
         let now = self.hall.world.now();
         let snapshot = tell::snapshot(&self.sheet, onlooker.viewer, held, &self.presence, now);
-        self.send(onlooker, &tell::text(snapshot));
+        Self::send(onlooker, &tell::text(snapshot));
     }
 
     /// Sends if there is room; a reader without room gets nothing until it has caught up.
-    fn send(&self, onlooker: &Onlooker, text: &Utf8Bytes) {
+    fn send(onlooker: &Onlooker, text: &Utf8Bytes) {
         if onlooker.slow.load(Ordering::Acquire) {
             return;
         }

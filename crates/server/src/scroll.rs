@@ -1,5 +1,7 @@
 //! A game after it was played, or as far as it went: its record and its replay.
 
+use std::fmt::Write;
+
 use game::{Actor, Seat, Viewer};
 use protocol::{Fairness, Replay, ReplayStep, Throw};
 
@@ -15,17 +17,17 @@ pub fn record(sheet: &Sheet, viewer: Viewer) -> String {
     let (header, actions) = text.split_once("\n\n").unwrap_or((text.trim_end(), ""));
     let mut record = format!("# Pyramidion, table {}\n", sheet.id);
     for seat in Seat::all(sheet.chairs.len()) {
-        record.push_str(&format!("# {}: {}\n", sheet.seat_name(seat), player(sheet, seat)));
+        let _ = writeln!(record, "# {}: {}", sheet.seat_name(seat), player(sheet, seat));
     }
     if let Some(result) = tell::result(sheet).filter(|result| result.how != "rules") {
         let winners = if result.winners.is_empty() { "nobody".to_owned() } else { result.winners.join(", ") };
-        record.push_str(&format!("# ended: {}, won by {winners}\n", result.how));
+        let _ = writeln!(record, "# ended: {}, won by {winners}", result.how);
     }
-    record.push_str(&format!("{MARK}commitment={}\n", sheet.fair.secret.commitment()));
+    let _ = writeln!(record, "{MARK}commitment={}", sheet.fair.secret.commitment());
     if over {
         let numbers: Vec<String> = sheet.fair.numbers.iter().map(ToString::to_string).collect();
-        record.push_str(&format!("{MARK}secret={}\n", hex(&sheet.fair.secret.0)));
-        record.push_str(&format!("{MARK}numbers={}\n", numbers.join(",")));
+        let _ = writeln!(record, "{MARK}secret={}", hex(&sheet.fair.secret.0));
+        let _ = writeln!(record, "{MARK}numbers={}", numbers.join(","));
     }
     record.push_str(header);
     record.push_str("\n\n");
@@ -33,7 +35,7 @@ pub fn record(sheet: &Sheet, viewer: Viewer) -> String {
     for (line, taken) in actions.lines().zip(&sheet.takebacks_at) {
         if *taken != takebacks {
             takebacks = *taken;
-            record.push_str(&format!("{MARK}takebacks={takebacks}\n"));
+            let _ = writeln!(record, "{MARK}takebacks={takebacks}");
         }
         record.push_str(line);
         record.push('\n');

@@ -179,7 +179,7 @@ impl Sheet {
     }
 
     /// A table as its whole log tells it.
-    pub fn replay(id: TableId, entries: &[store::Entry]) -> Result<Self, Corrupt> {
+    pub fn replay(id: &TableId, entries: &[store::Entry]) -> Result<Self, Corrupt> {
         let mut sheet: Option<Self> = None;
         for (number, entry) in entries.iter().enumerate() {
             let seq = number as u64 + 1;

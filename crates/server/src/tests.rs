@@ -82,7 +82,7 @@ impl Desk {
             self.sheet.apply(at, logged).unwrap();
             self.log.push(hall::entry(at, logged));
         }
-        let replayed = Sheet::replay(self.sheet.id.clone(), &self.log).unwrap();
+        let replayed = Sheet::replay(&self.sheet.id, &self.log).unwrap();
         for viewer in Viewer::all(self.sheet.chairs.len()) {
             assert_eq!(
                 tell::state(&replayed, viewer),
@@ -454,12 +454,12 @@ fn broken_logs_are_errors_and_no_panics() {
     let mut desk = Desk::begun(opened("sphinx", "p1, p2", "p1"));
     desk.play_any();
     let id = || "desk".parse().unwrap();
-    assert!(Sheet::replay(id(), &[]).is_err());
-    assert!(Sheet::replay(id(), &desk.log[1..]).is_err());
+    assert!(Sheet::replay(&id(), &[]).is_err());
+    assert!(Sheet::replay(&id(), &desk.log[1..]).is_err());
     for number in 0..desk.log.len() {
         let mut cut = desk.log.clone();
         cut[number].body.truncate(10);
-        assert!(Sheet::replay(id(), &cut).is_err(), "entry {number}");
+        assert!(Sheet::replay(&id(), &cut).is_err(), "entry {number}");
     }
     for body in [
         r#"{"what":"played","seat":200,"action":"+1"}"#,
@@ -471,6 +471,6 @@ fn broken_logs_are_errors_and_no_panics() {
     ] {
         let mut more = desk.log.clone();
         more.push(store::Entry { at: 0, body: body.to_owned() });
-        assert!(Sheet::replay(id(), &more).is_err(), "{body}");
+        assert!(Sheet::replay(&id(), &more).is_err(), "{body}");
     }
 }

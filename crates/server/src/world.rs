@@ -5,11 +5,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Millis;
 
+/// What fills a place with random bytes.
+type Fill = dyn Fn(&mut [u8]) + Send + Sync;
+
 /// The time and chance.
 #[derive(Clone)]
 pub struct World {
     now: Arc<dyn Fn() -> Millis + Send + Sync>,
-    fill: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
+    fill: Arc<Fill>,
     dice: Arc<dyn Fn(usize) -> Option<String> + Send + Sync>,
 }
 
