@@ -2,8 +2,8 @@
 
 use anyhow::{Result, bail};
 
-use crate::fuzz;
 use crate::run::{Step, cargo, program};
+use crate::{api, fuzz};
 
 /// How long each fuzz target runs here; `cargo xtask fuzz` is for longer.
 const FUZZ_SECONDS: u32 = 10;
@@ -19,6 +19,7 @@ pub fn run() -> Result<()> {
         .env("RUSTDOCFLAGS", "-D warnings")
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
         .step("documentation")?;
+    api::run()?;
     fuzz::run(FUZZ_SECONDS, None)
 }
 
