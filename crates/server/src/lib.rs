@@ -8,6 +8,8 @@ pub mod catalogue;
 mod clock;
 mod entry;
 pub mod fair;
+#[doc(hidden)]
+pub mod fuzz;
 mod hall;
 mod http;
 pub mod keys;
