@@ -115,3 +115,11 @@ export function towards(from: Point, to: Point, far: number): Point {
 }
 
 export const MARKS: Readonly<Record<Colour, string>> = { red: 'R', green: 'G', yellow: 'Y', blue: 'B' };
+
+/** The letters as lines, for pieces that are part of a button: text in it would be taken for its name. */
+export const LETTERS: Readonly<Record<Colour, string>> = {
+  red: 'M-6 14.500V-4H1A5 5 0 0 1 1 6H-6M0 6L7 14.500',
+  green: 'M7 -0.500A8 9.500 0 1 0 7.500 10.500V5.500H2',
+  yellow: 'M-7.500 -4L0 5.500L7.500 -4M0 5.500V14.500',
+  blue: 'M-6 14.500V-4H1A4.500 4.500 0 0 1 1 5H-6M1 5A4.750 4.750 0 0 1 1 14.500H-6',
+};
