@@ -172,7 +172,7 @@ impl Desk {
     /// Whoever reads the log finds the same table.
     fn agrees_with_its_log(&self) {
         assert_eq!(self.sheet.seq, self.log.len() as u64);
-        let again = Sheet::replay(self.sheet.id.clone(), &self.log).expect("the log can be read");
+        let again = Sheet::replay(&self.sheet.id, &self.log).expect("the log can be read");
         for viewer in Viewer::all(self.sheet.chairs.len()) {
             let shown = |sheet| {
                 let snapshot = tell::snapshot(sheet, viewer, self.held(), &Presence::default(), 0);
