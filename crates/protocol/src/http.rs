@@ -145,6 +145,7 @@ pub struct Sit {
     pub seat: Option<String>,
     /// The key from the link. Tables in the lobby need none.
     #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{32}$")]
     #[ts(optional = nullable)]
     pub key: Option<String>,
     /// The token that will hold the seat, 32 hexadecimal digits. Whoever has it is the player: it should be drawn at random.

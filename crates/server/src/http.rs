@@ -70,6 +70,7 @@ type Answer<T> = Result<Json<T>, Failure>;
             `crates/protocol`. Seats are held by tokens, sent as `Authorization: Bearer TOKEN`.",
         license(name = "MIT OR Apache-2.0")
     ),
+    components(schemas(Problem, Refusal)),
     modifiers(&Tokens)
 )]
 struct Document;

@@ -434,6 +434,9 @@ impl Room {
     }
 
     async fn rise(&mut self, seat: &str, token: &Digest) -> Result<u64, Refused> {
+        if self.sheet.seat(seat).is_none() {
+            return Err(Refused::new(Refusal::NoTable, "there is no such seat"));
+        }
         let held = self.sheet.held_by(*token).collect();
         let seat = wish::holder(&self.sheet, held, seat)?;
         let entries = wish::rise(&self.sheet, seat)?;
