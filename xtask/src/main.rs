@@ -1,5 +1,6 @@
 //! The project's chores. `cargo xtask play` and `cargo xtask test` are all a newcomer needs.
 
+mod api;
 mod fuzz;
 mod run;
 mod strength;
@@ -22,6 +23,7 @@ Examples:
   cargo xtask play                    build, serve and open the browser
   cargo xtask play --listen 0.0.0.0:1988   the same for everybody in the house
   cargo xtask test                    everything that must be green
+  cargo xtask api                     the API against its own document
   cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
   cargo xtask codegen                 write the page's types after the messages have changed
   cargo xtask playthroughs            make the golden playthroughs anew
@@ -41,8 +43,10 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run all tests: format, lints, unit, property, playthroughs, documentation, page, browser, fuzzing
+    /// Run all tests: format, lints, unit, property, playthroughs, documentation, page, browser, the API, fuzzing
     Test,
+    /// Ask a running server everything that its API allows
+    Api,
     /// Fuzz the parsers and the rules
     Fuzz {
         /// How long for each target
@@ -92,6 +96,7 @@ fn run(chore: Chore) -> Result<()> {
             cargo().args(serve).args(args).step("play")
         }
         Chore::Test => test::run(),
+        Chore::Api => api::run(),
         Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
         Chore::Codegen => cargo()
             .env("CODEGEN", "write")

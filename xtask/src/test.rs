@@ -2,9 +2,8 @@
 
 use anyhow::{Result, bail};
 
-use crate::fuzz;
 use crate::run::{Step, cargo, program};
-use crate::web;
+use crate::{api, fuzz, web};
 
 /// How long each fuzz target runs here; `cargo xtask fuzz` is for longer.
 const FUZZ_SECONDS: u32 = 10;
@@ -26,6 +25,7 @@ pub fn run() -> Result<()> {
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
         .step("documentation")?;
     web::test()?;
+    api::run()?;
     fuzz::run(FUZZ_SECONDS, None)
 }
 
