@@ -9,6 +9,8 @@ mod clock;
 mod deed;
 mod entry;
 pub mod fair;
+#[doc(hidden)]
+pub mod fuzz;
 mod hall;
 mod http;
 pub mod keys;
