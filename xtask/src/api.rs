@@ -30,11 +30,13 @@ pub fn run() -> Result<()> {
     program(&schemathesis.to_string_lossy())
         .env("PYRAMIDION_TABLE", &table)
         .env("PYRAMIDION_TOKEN", TOKEN)
-        .args(["--config-file", "xtask/schemathesis.toml", "run"])
+        .args([Path::new("--config-file"), &root().join("xtask/schemathesis.toml"), Path::new("run")])
         .args([format!("http://{}/api/openapi.json", server.address)])
         .args(["--checks", "all", "--max-examples", EXAMPLES, "--seed", "1", "--warnings", "off"])
         // A busy machine is no fault of the server, nor is a pattern that few texts match.
         .args(["--suppress-health-check", "too_slow,filter_too_much"])
+        // Where it leaves its notes.
+        .current_dir(target())
         .step("api")
 }
 
