@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::run::{Step, cargo, program, root};
 
-/// What is installed from `PyPI`, once.
+/// What is installed from the registry of Python, once.
 const PACKAGES: [&str; 2] = ["schemathesis==4.32.5", "hypothesis==6.170.15"];
 
 /// Requests of each kind.

@@ -26,6 +26,7 @@ pub fn run() -> Result<()> {
         .step("documentation")?;
     api::run()?;
     web::test()?;
+    api::run()?;
     fuzz::run(FUZZ_SECONDS, None)
 }
 

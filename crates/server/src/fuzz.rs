@@ -8,7 +8,7 @@ use game::{Seat, Seats, Viewer};
 use protocol::{ChairWish, ClientMsg, Message, Sit};
 use store::Millis;
 
-use crate::entry::{Entry, Logged, Opened, Reserved, setup};
+use crate::entry::{Entry, Logged, Opened, Reserved};
 use crate::keys::{self, Secret};
 use crate::sheet::Sheet;
 use crate::tell::{self, Presence};
@@ -16,13 +16,25 @@ use crate::wish::{self, Granted};
 use crate::world::World;
 use crate::{hall, scroll};
 
-/// The tables that the first byte chooses from: the game, its options, and for each seat a person or a bot.
-const TABLES: [(&str, &[(&str, &str)], [ChairWish; 2]); 5] = [
-    ("pyramidis", &[], [ChairWish::Person {}, ChairWish::Person {}]),
-    ("sakkara", &[("opening", "fists")], [ChairWish::Person {}, ChairWish::Person {}]),
-    ("sphinx", &[], [ChairWish::Person {}, ChairWish::Person {}]),
-    ("piramido", &[("reels", "random")], [ChairWish::Person {}, ChairWish::Bot { level: 1 }]),
-    ("pyramidis", &[], [ChairWish::Person {}, ChairWish::Bot { level: 1 }]),
+/// A table to choose: the game, its seats, its options, and a person or a bot for each seat.
+struct Choice {
+    game: &'static str,
+    seats: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    chairs: [ChairWish; 2],
+}
+
+const PEOPLE: [ChairWish; 2] = [ChairWish::Person {}, ChairWish::Person {}];
+
+const AGAINST_A_BOT: [ChairWish; 2] = [ChairWish::Person {}, ChairWish::Bot { level: 1 }];
+
+/// The tables that the first byte chooses from.
+const TABLES: [Choice; 5] = [
+    Choice { game: "pyramidis", seats: "red, yellow", options: &[], chairs: PEOPLE },
+    Choice { game: "sakkara", seats: "red, blue", options: &[("opening", "fists")], chairs: PEOPLE },
+    Choice { game: "sphinx", seats: "p1, p2", options: &[], chairs: PEOPLE },
+    Choice { game: "piramido", seats: "p1, p2", options: &[("reels", "random")], chairs: AGAINST_A_BOT },
+    Choice { game: "pyramidis", seats: "red, yellow", options: &[], chairs: AGAINST_A_BOT },
 ];
 
 /// A table whose log is kept in memory.
@@ -38,8 +50,7 @@ struct Desk {
 /// holds all seats, a person who sits down, or `!` and a byte: the legal action of that number is played.
 pub fn hear(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
-    let (game, options, chairs) = TABLES[usize::from(*first) % TABLES.len()];
-    let mut desk = Desk::open(game, options, chairs);
+    let mut desk = Desk::open(&TABLES[usize::from(*first % 128) % TABLES.len()]);
     if first & 0x80 == 0 {
         desk.sit(&Desk::guest(1));
         desk.sit(&Desk::guest(2));
@@ -64,24 +75,17 @@ pub fn hear(bytes: &[u8]) {
 }
 
 impl Desk {
-    fn open(game: &str, options: &[(&str, &str)], chairs: [ChairWish; 2]) -> Self {
+    fn open(choice: &Choice) -> Self {
         let clock = Arc::new(AtomicI64::new(1_000));
         let (time, drawn) = (Arc::clone(&clock), AtomicU64::new(0));
         let fill = move |bytes: &mut [u8]| bytes.fill(drawn.fetch_add(1, Ordering::Relaxed) as u8);
         let world = World::of(move || time.load(Ordering::Relaxed), fill);
-        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        let seats = setup(
-            game,
-            Some(if game == "piramido" || game == "sphinx" { "p1, p2" } else { "red, yellow" }),
-            &options,
-        );
-        let seats =
-            seats.or_else(|_| setup(game, Some("red, blue"), &options)).expect("these can play").seats();
+        let options = choice.options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
         let opened = Opened {
-            game: game.to_owned(),
-            seats: seats.join(", "),
-            options,
-            chairs: chairs.map(|chair| reserved(chair, &world)).to_vec(),
+            game: choice.game.to_owned(),
+            seats: choice.seats.to_owned(),
+            options: options.collect(),
+            chairs: choice.chairs.map(|chair| reserved(chair, &world)).to_vec(),
             clock: protocol::ClockRule::Move { seconds: 5 },
             listed: true,
             hints: true,
@@ -106,7 +110,7 @@ impl Desk {
 
     fn sit(&mut self, sit: &Sit) {
         if let Ok((_, Granted::Now(entries))) = wish::sit(&mut self.sheet, sit, &self.world) {
-            self.commit(entries);
+            self.commit(&entries);
         }
     }
 
@@ -124,7 +128,7 @@ impl Desk {
             Ok(Granted::Now(entries)) => {
                 let first = entries[0].wish.clone().expect("what was wished says by whom");
                 let seq = self.sheet.seq + 1;
-                self.commit(entries);
+                self.commit(&entries);
                 assert_eq!(
                     self.sheet.granted(Seat(first.by), &first.nonce),
                     Some(seq),
@@ -142,7 +146,7 @@ impl Desk {
         let action = &legal[number % legal.len()];
         if self.sheet.to_think().is_some() {
             let entries = wish::bot_plays(&mut self.sheet, seat, action, &self.world);
-            return self.commit(entries.expect("what is legal can be played"));
+            return self.commit(&entries.expect("what is legal can be played"));
         }
         self.nonces += 1;
         let (seat, nonce) = (self.sheet.seat_name(seat).to_owned(), format!("any {}", self.nonces));
@@ -151,14 +155,14 @@ impl Desk {
 
     fn time_goes_by(&mut self) {
         let entries = wish::time_up(&self.sheet, &self.world);
-        self.commit(entries);
+        self.commit(&entries);
     }
 
     /// As a room does, without a store.
-    fn commit(&mut self, entries: Vec<Logged>) {
+    fn commit(&mut self, entries: &[Logged]) {
         let at: Millis = self.world.now().max(self.sheet.touched);
         let mut next = self.sheet.fork();
-        for logged in &entries {
+        for logged in entries {
             next.apply(at, logged).expect("what was decided can happen");
             for viewer in Viewer::all(next.chairs.len()) {
                 tell::text(tell::step(&next, &logged.entry, viewer));

@@ -109,24 +109,28 @@ fn looks_the_same<G: Hidden>(
         let before = (*real.position(), *other.position());
         let told = happen(&mut real, deed, None).expect("what was played can be played");
         let Some(would) = happen(&mut other, deed, changed.get(&number)) else { return false };
-        let tells =
-            |position: &G, action: Option<G::Action>| action.map(|action| position.tells(action, viewer));
+        let tells = |position: &G, came: Came<G>| match came {
+            Came::Played(action) => position.tells(action, viewer),
+            Came::Undone => String::new(),
+        };
         tells(&before.0, told) == tells(&before.1, would) && real.position().turn() == other.position().turn()
     })
 }
 
-/// Lets a deed happen, or another in its place: the action that was played; nothing if it cannot be.
-fn happen<G: Hidden>(
-    game: &mut Match<G>,
-    deed: &Deed,
-    instead: Option<&String>,
-) -> Option<Option<G::Action>> {
+/// What came of a deed.
+enum Came<G: Hidden> {
+    Played(G::Action),
+    Undone,
+}
+
+/// Lets a deed happen, or another in its place; nothing if it cannot be.
+fn happen<G: Hidden>(game: &mut Match<G>, deed: &Deed, instead: Option<&String>) -> Option<Came<G>> {
     match deed {
         Deed::Undone(plies) => {
             for _ in 0..*plies {
                 game.undo();
             }
-            Some(None)
+            Some(Came::Undone)
         }
         Deed::Played { by, action, .. } => {
             let actor = by.map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat as u8)));
@@ -135,7 +139,7 @@ fn happen<G: Hidden>(
                 return None;
             }
             game.play(action).ok()?;
-            Some(Some(action))
+            Some(Came::Played(action))
         }
     }
 }

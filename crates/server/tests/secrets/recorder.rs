@@ -191,7 +191,9 @@ fn world(seed: u64, clock: &Arc<AtomicI64>, dice: &BTreeMap<usize, String>) -> W
     let drawn = AtomicU64::new(seed << 32);
     let fill = move |bytes: &mut [u8]| {
         let mut lot = game::Seeded::new(drawn.fetch_add(1, Ordering::Relaxed));
-        bytes.iter_mut().for_each(|byte| *byte = lot.word() as u8);
+        for byte in bytes {
+            *byte = lot.word() as u8;
+        }
     };
     World::of(move || clock.load(Ordering::Relaxed), fill).with_dice(move |ply| dice.get(&ply).cloned())
 }

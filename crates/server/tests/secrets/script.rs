@@ -92,14 +92,14 @@ impl Script {
     pub fn changed(&self, deeds: &BTreeMap<usize, String>) -> Self {
         let mut this = self.clone();
         for (number, other) in deeds {
-            match &self.deeds[*number] {
-                Deed::Played { by: None, ply, .. } => drop(this.dice.insert(*ply, other.clone())),
-                _ => {
-                    let came_of_it =
-                        |line: &&mut Line| matches!(line, Line::Wish { deed, .. } if *deed == Some(*number));
-                    if let Some(Line::Wish { message, .. }) = this.lines.iter_mut().find(came_of_it) {
-                        message["action"] = other.clone().into();
-                    }
+            if let Deed::Played { by: None, ply, .. } = &self.deeds[*number] {
+                this.dice.insert(*ply, other.clone());
+            }
+            for line in &mut this.lines {
+                if let Line::Wish { message, deed, .. } = line
+                    && *deed == Some(*number)
+                {
+                    message["action"] = other.clone().into();
                 }
             }
         }
