@@ -90,6 +90,9 @@ impl Message<ClientMsg> {
 impl Message<ServerMsg> {
     /// The text that goes over the socket.
     pub fn text(&self) -> String {
-        serde_json::to_string(self).expect("messages have string keys and no failing parts")
+        // A step fits; a text that grows from nothing would be copied several times.
+        let mut bytes = Vec::with_capacity(2048);
+        serde_json::to_writer(&mut bytes, self).expect("messages have string keys and no failing parts");
+        String::from_utf8(bytes).expect("JSON is UTF-8")
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 use tracing::{info, warn};
 
 use crate::batch::{Batch, MOST, Outcome, Work};
@@ -22,6 +22,10 @@ const CONNECTING: Duration = Duration::from_secs(5);
 
 /// A transaction that took longer is worth a line in the log.
 const SLOW: Duration = Duration::from_secs(1);
+
+/// When many write at once, transactions begin so far apart: each costs the processor as much as writing a dozen appends,
+/// and nobody notices the delay. Whoever writes alone never waits.
+const PACE: Duration = Duration::from_millis(4);
 
 /// What reaches the writer.
 pub(crate) enum Message {
@@ -39,6 +43,8 @@ pub(crate) struct Writer<D: Dialect> {
     waiting: VecDeque<Work>,
     closing: Vec<oneshot::Sender<()>>,
     counters: Arc<Counters>,
+    /// When the next transaction may begin.
+    next: Instant,
 }
 
 type Options<D> = <<D as sqlx::Database>::Connection as Connection>::Options;
@@ -52,7 +58,15 @@ impl<D: Dialect> Writer<D> {
         counters: Arc<Counters>,
     ) -> Self {
         let (waiting, closing) = (VecDeque::new(), Vec::new());
-        Self { options, connection: Some(connection), inbox, waiting, closing, counters }
+        Self {
+            options,
+            connection: Some(connection),
+            inbox,
+            waiting,
+            closing,
+            counters,
+            next: Instant::now(),
+        }
     }
 
     /// Writes until the store is closed or forgotten and all that was accepted is written.
@@ -62,8 +76,14 @@ impl<D: Dialect> Writer<D> {
                 let Some(message) = self.inbox.recv().await else { break };
                 self.accept(message);
             }
+            if self.next > Instant::now() && self.closing.is_empty() {
+                sleep_until(self.next.into()).await;
+            }
             self.collect();
             let batch = self.gather();
+            if batch.len() > 1 {
+                self.next = Instant::now() + PACE;
+            }
             if batch.len() > 0 {
                 self.write(batch).await;
             }
