@@ -45,10 +45,10 @@ async fn a_postgresql_that_goes_away_and_comes_back() {
     evening.end(&postgres.url()).await;
 }
 
-/// The disk is a small one in memory. Only root may make one; elsewhere the next test stands for it.
+/// The disk is one in memory, with room for all that this evening writes. Only root may make one; elsewhere the next test stands for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk() {
-    let Some(disk) = Disk::of_two_megabytes() else {
+    let Some(disk) = Disk::of_64_megabytes() else {
         println!("found nobody who may mount a tmpfs: not tested");
         return;
     };
@@ -153,10 +153,10 @@ impl Evening {
 struct Disk(TempDir);
 
 impl Disk {
-    fn of_two_megabytes() -> Option<Self> {
+    fn of_64_megabytes() -> Option<Self> {
         let directory = tempdir().expect("a temporary directory");
         let mount = Program::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
+            .args(["-t", "tmpfs", "-o", "size=64m", "tmpfs"])
             .arg(directory.path())
             .output();
         mount.is_ok_and(|output| output.status.success()).then_some(Self(directory))
@@ -170,7 +170,9 @@ impl Disk {
     fn fill(&self) -> PathBuf {
         let path = self.path().join("ballast");
         let mut file = File::create(&path).expect("a file");
-        while file.write_all(&[0; 512]).is_ok() {}
+        for size in [1 << 20, 512] {
+            while file.write_all(&vec![0; size]).is_ok() {}
+        }
         path
     }
 }
