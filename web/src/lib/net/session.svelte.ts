@@ -55,8 +55,6 @@ export class Session {
   chat = $state.raw<readonly ChatLine[]>([]);
   here = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
-  /** The seat for which a bot thinks. */
-  thinking = $state<string | null>(null);
   module = $state.raw<GameModule | null>(null);
   plan = $state.raw<unknown>(null);
   looking = $state<string | null>(null);
@@ -164,9 +162,6 @@ export class Session {
         this.here = message.here;
         this.spectators = message.spectators;
         break;
-      case 'thinking':
-        this.thinking = message.seat;
-        break;
       case 'refused':
         if (message.nonce === null && !this.snapshot) this.problem = new Refused(message.code, message.text);
         break;
@@ -238,7 +233,6 @@ export class Session {
   #show({ happened, state, again }: Coming): number {
     const played = happened.what === 'played' ? happened : null;
     const before = this.frame;
-    this.thinking = null;
     if (played && before) {
       const mine = played.actor === this.looking;
       if (mine) [this.#before, this.#seen] = [null, []];
