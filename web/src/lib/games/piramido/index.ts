@@ -1,4 +1,23 @@
 // Piramido on the page.
-import { plain } from '../../board/plain';
+import type { GameModule } from '../../board/contract';
+import { act, attempt } from './actions';
+import Board from './Board.svelte';
+import { duration } from './motion';
+import type { Event, Plan, View } from './types';
+import { describe, words } from './words';
 
-export default plain(true);
+const piramido: GameModule<View, Plan, Event> = {
+  Board,
+  act,
+  attempt,
+  words,
+  describe,
+  livery: (seat, view) => ({
+    colour: view.players.find((player) => player.seat === seat)?.colour ?? 'white',
+    mark: seat.slice(1),
+  }),
+  pace: (events) => duration(events) + 200,
+  secret: true,
+};
+
+export default piramido;

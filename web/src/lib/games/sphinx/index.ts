@@ -1,4 +1,25 @@
 // Sphinx on the page.
-import { plain } from '../../board/plain';
+import type { GameModule } from '../../board/contract';
+import { act, attempt } from './actions';
+import Board from './Board.svelte';
+import { duration } from './motion';
+import type { Event, Plan, View } from './types';
+import { describe, words } from './words';
 
-export default plain(true);
+const COLOURS = ['red', 'blue', 'green', 'yellow'];
+
+const sphinx: GameModule<View, Plan, Event> = {
+  Board,
+  act,
+  attempt,
+  words,
+  describe,
+  livery: (seat) => {
+    const number = Number(seat.slice(1));
+    return { colour: COLOURS[number - 1] ?? 'white', mark: String(number) };
+  },
+  pace: (events) => duration(events) + 250,
+  secret: true,
+};
+
+export default sphinx;

@@ -1,0 +1,226 @@
+// Sphinx on real games: the playthroughs of the repository, and the plan as a server tells it (sample.jsonl).
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe as suite, expect, test } from 'vitest';
+import { narrow, point } from '../../board/choice';
+import type { Args, Say } from '../../board/contract';
+import { act, attempt } from './actions';
+import { cardAt, corners, layout, pawnAt } from './layout';
+import { duration, frames, halfTurn, timeline } from './motion';
+import type { Event, Plan, View } from './types';
+import { describe, fieldLabel, words } from './words';
+
+const HERE = 'src/lib/games/sphinx';
+const PLAYED = '../playthroughs/sphinx';
+const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;
+
+interface Position {
+  view: View;
+  legal: string[];
+  events: Event[];
+}
+
+function played(): string[] {
+  const files = readdirSync(PLAYED).filter((name) => name.endsWith('.txt'));
+  return files.flatMap((file) => readFileSync(`${PLAYED}/${file}`, 'utf8').split('\n# ').slice(1));
+}
+
+/** Every position of the playthroughs of which they have the view of the seat to act. */
+const positions: Position[] = played().flatMap((part) => {
+  const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
+  const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'p1'} {`));
+  if (!data) return [];
+  const saw = [...part.matchAll(new RegExp(`^  ${seat || 'p1'} saw: .*? (\\{.*\\})$`, 'gm'))];
+  const events = saw.map(([, json = '']) => JSON.parse(json) as Event);
+  return [{ view: JSON.parse(data.slice(data.indexOf('{'))) as View, legal: list.split(' ').filter(Boolean), events }];
+});
+const told: Event[] = played().flatMap((part) =>
+  [...part.matchAll(/^ {2}\w+ saw: .*? (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json) as Event),
+);
+
+const catalogue = (language: string) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
+  return bundle;
+};
+function speaker(language: string): Say {
+  const bundle = catalogue(language);
+  const t = (id: string, args?: Args) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) throw new Error(`${language} has no message ${id}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+  return { t, player: (seat) => seat.toUpperCase() };
+}
+/** A position with such a phase. */
+function at(phase: View['phase']): Position {
+  const found = positions.find(({ view }) => view.phase === phase);
+  if (!found) throw new Error(`expected a position with the phase ${phase} in the playthroughs`);
+  return found;
+}
+/** The same with other things on the table. */
+function changed(view: View, change: Partial<View>): View {
+  return { ...view, ...change };
+}
+
+suite('actions', () => {
+  test('each can be pointed at, and no two in the same way', () => {
+    let seen = 0;
+    for (const { view, legal } of positions) {
+      const acts = legal.map((action) => act(action, view, plan));
+      expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
+      for (const { path, action } of acts) {
+        const chosen = path.reduce<string[]>((selected, target) => point(acts, selected, target) ?? [], []);
+        expect(narrow(acts, chosen).chosen?.action).toBe(action);
+        if (!path.some((target) => target.startsWith('#'))) expect(attempt(path, view, plan)).toBe(action);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test('every target is on the board', () => {
+    const names = new Set([
+      ...plan.fields.map(({ field }) => String(field)),
+      ...plan.sphinxes.map(({ slot }) => slot as string),
+    ]);
+    for (const { view, legal } of positions)
+      for (const { path } of legal.map((action) => act(action, view, plan)))
+        for (const target of path) expect(names.has(target) || /^(#|card:|door:)/.test(target), target).toBe(true);
+  });
+
+  test('the treasure asks which die if several are enough', () => {
+    const { view } = at('dice');
+    const near = changed(view, {
+      dice: ['2', '4', '6'],
+      seats: view.seats.map((player) => ({ ...player, field: 73 })),
+    });
+    expect(act('+2', near, plan).path).toEqual(['75']);
+    expect(act('+4', near, plan).path).toEqual(['80', '#4']);
+    expect(act('+6', changed(near, { dice: ['2', '6'] }), plan).path).toEqual(['80']);
+    expect(attempt(['80'], near, plan)).toBe('+4');
+  });
+
+  test('what does not go still means something', () => {
+    const { view } = at('dice');
+    const here = view.seats.find(({ seat }) => seat === view.turn)?.field ?? 0;
+    expect(attempt([String(here + 6)], view, plan)).toBe('+6');
+    expect(attempt([String(here + 7)], view, plan)).toBeNull();
+    expect(attempt(['G2'], view, plan)).toBe('swap:G2:T1');
+    expect(attempt(['T2', 'G3'], view, plan)).toBe('swap:G3:T2');
+    expect(attempt(['G2', 'G3'], view, plan)).toBeNull();
+    const other = view.seats.find(({ seat }) => seat !== view.turn)?.seat ?? '';
+    expect(attempt([`card:${other}:R`], view, plan)).toBe(`steal:${other}:R`);
+    expect(attempt([`card:${view.turn}:R`], view, plan)).toBeNull();
+    expect(attempt(['R', 'G', 'B'].map((colour) => `card:${view.turn}:${colour}`), view, plan)).toBe('attempt:RGB');
+  });
+});
+
+suite('layout', () => {
+  test.each([0.9, 1, 1.4, 1.7, 3])('everything lies on the stage at %d', (aspect) => {
+    for (const looking of [null, ...plan.seats]) {
+      const place = layout(plan, aspect, looking);
+      expect(place.hands[0]?.seat).toBe(looking ?? 'p1');
+      for (const hand of place.hands)
+        for (let number = 0; number < 6; number += 1) {
+          const { x, y } = cardAt(hand, number, 6);
+          expect(x).toBeGreaterThan(place.box.x);
+          expect(x).toBeLessThan(place.box.x + place.box.width - 20);
+          expect(y).toBeGreaterThan(30);
+          expect(y).toBeLessThan(place.box.height - 30);
+        }
+    }
+  });
+
+  test('pawns on the start stand beside each other', () => {
+    const place = layout(plan, 1, null);
+    const { view } = at('dice');
+    const all = changed(view, { seats: view.seats.map((player) => ({ ...player, field: 0 })) });
+    const spots = all.seats.map(({ seat }) => JSON.stringify(pawnAt(place, all, seat)));
+    expect(new Set(spots).size).toBe(all.seats.length);
+  });
+
+  test('the spiral has a torch at each of its corners', () => {
+    // The first corner is i1: out is to the right and down.
+    expect(corners(plan)[0]).toMatchObject({ x: 950, y: 950, dx: 1, dy: 1 });
+    expect(corners(plan).length).toBe(16);
+  });
+});
+
+suite('motion', () => {
+  test('half a turn takes a pawn across the door', () => {
+    for (const { pivot, pairs } of plan.doors)
+      for (const [one = 0, other = 0] of pairs) {
+        const place = layout(plan, 1, null);
+        const end = halfTurn(place.at(one), pivot).at(-1);
+        expect(end?.x).toBeCloseTo(place.at(other).x);
+        expect(end?.y).toBeCloseTo(place.at(other).y);
+      }
+  });
+
+  test('frames are in the order of time, and nothing takes too long', () => {
+    const place = layout(plan, 1.6, 'p1');
+    let moved = 0;
+    for (const { view, events } of positions) {
+      const line = timeline(events, plan, place, view, view);
+      expect(line.duration).toBe(duration(events));
+      expect(line.duration).toBeLessThan(4500);
+      for (const way of [...line.pawns.values(), ...line.cards.values(), ...line.sphinxes.values()]) {
+        const offsets = frames(way, line.duration, { x: 0, y: 0 }).map(({ offset }) => offset ?? -1);
+        expect(offsets).toEqual([...offsets].sort((one, other) => one - other));
+        moved += 1;
+      }
+    }
+    expect(moved).toBeGreaterThan(20);
+  });
+
+  test('only who looked sees the colour under a lifted sphinx', () => {
+    const { view } = at('dice');
+    const place = layout(plan, 1, null);
+    const hidden: Event = { kind: 'looked', seat: 'p2', slot: 'G2', colour: null };
+    expect(timeline([hidden], plan, place, view, view).lifts).toMatchObject([{ slot: 'G2', colour: null }]);
+  });
+});
+
+const RARE: Event[] = [
+  { kind: 'attempted', seat: 'p1', named: ['R', 'B', 'G'], right: false, guards: null },
+  { kind: 'attempted', seat: 'p1', named: ['R', 'B', 'G'], right: false, guards: ['W', 'B', 'G'] },
+  { kind: 'attempted', seat: 'p1', named: ['R', 'B', 'G'], right: true, guards: ['R', 'B', 'G'] },
+  { kind: 'sent_back', seat: 'p1', from: 77, to: 0, lost: ['R', 'B', 'G'] },
+  { kind: 'declined', seat: 'p1', what: 'door' },
+  { kind: 'declined', seat: 'p1', what: 'theft' },
+  { kind: 'passed', seat: 'p1' },
+  { kind: 'won', seat: 'p1' },
+  { kind: 'drawn' },
+];
+
+suite('words', () => {
+  test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
+    const say = speaker(language);
+    for (const event of [...told, ...RARE])
+      if (event.kind !== 'turn_began') expect(words(event, say), event.kind).toMatch(/^[^{}]+[.!]$/);
+    for (const { view, legal } of positions) {
+      expect(describe(view, say).length).toBeGreaterThan(view.seats.length);
+      for (const action of legal) {
+        const { label } = act(action, view, plan);
+        expect(say.t(label.id, label.args)).toBeTruthy();
+      }
+    }
+    const { view } = at('dice');
+    for (const phase of ['deal', 'roll', 'take', 'peek', 'steal', 'door', 'attempt', 'over'] as const)
+      expect(describe(changed(view, { phase, turns_left: 3 }), say)[0]).toBeTruthy();
+    for (const spot of plan.fields) expect(fieldLabel(spot, view, say)).toBeTruthy();
+    const ids = [...catalogue(language)._messages.keys()];
+    expect(ids).toEqual([...catalogue('en')._messages.keys()]);
+    expect(ids.every((id) => id.startsWith('sphinx-'))).toBe(true);
+  });
+
+  test('what somebody else saw is not told', () => {
+    const say = speaker('en');
+    expect(words({ kind: 'looked', seat: 'p2', slot: 'T1', colour: null }, say)).toBe('P2 looks under temple sphinx 1.');
+    expect(words({ kind: 'looked', seat: 'p1', slot: 'G3', colour: 'P' }, say)).toBe('P1 looks under guard 3: purple.');
+  });
+});
