@@ -50,9 +50,9 @@ fn a_study_counts_everything_once_and_goes_on_where_it_stopped() {
     }
     // Other bots, and other seats, do not go on with these games.
     let others = ["study", "sphinx", "--seats", "p1, p2", "--bot", "level:2", "--games", "2", "--out", out];
-    refused(&others, "", "found another game, expected one of this study");
+    refused(&others, "", "do not belong to this study");
     let others = ["study", "sphinx", "--bot", "level:1", "--games", "2", "--out", out];
-    refused(&others, "", "found another game, expected one of this study");
+    refused(&others, "", "do not belong to this study");
 }
 
 #[test]
