@@ -4,6 +4,8 @@
 //! ([`wish`]), one task a table writes them ([`room`]), and each viewer is told what it may know ([`tell`]). [`hall`] finds
 //! tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at [`Server::bind`].
 
+#![allow(rustdoc::private_intra_doc_links, reason = "these pages are read by who works on the crate")]
+
 pub mod catalogue;
 mod clock;
 mod deed;

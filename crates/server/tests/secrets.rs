@@ -38,6 +38,8 @@ struct Count {
     refused: usize,
     previewed: usize,
     undone: usize,
+    /// Comparisons with a picture.
+    pictures: usize,
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,6 +54,7 @@ async fn nobody_learns_what_is_hidden() {
         println!("{name}: {count:?}");
         assert!(count.compared > 2 * count.games, "{name}: {count:?}");
         assert!(count.different > count.games, "{name}: {count:?}");
+        assert_eq!(count.pictures > 0, name == "piramido", "{name}: {count:?}");
         assert!(count.refused > 0 && count.previewed > 0 && count.undone > 0, "{name}: {count:?}");
     }
 }
@@ -126,6 +129,7 @@ fn compare(plan: &Plan, viewer: usize, first: &[Recording], second: &[Recording]
     count.refused += has("\"code\":\"illegal\"");
     count.previewed += has("\"type\":\"preview\"");
     count.undone += has("\"what\":\"undone\"");
+    count.pictures += usize::from(one.iter().any(|text| text.starts_with("/api/tables/")));
 }
 
 /// The test is able to fail: whoever has looked under a sphinx gets other bytes when it has another colour.

@@ -129,6 +129,19 @@ impl Recorder {
         watchers[by].heard.0.push(format!("{} {}\n{}", answer.status, head.join("\n"), answer.text()));
     }
 
+    /// A viewer looks at the newest picture that it was told of, if there is any.
+    pub async fn look_at_picture(&mut self, by: usize) {
+        let heard = self.watchers[by].heard.0.iter().rev();
+        let mut messages = heard.filter_map(|text| serde_json::from_str::<Value>(text).ok());
+        let last = messages.find(|message| message["type"] == "snapshot").expect("a snapshot");
+        let newest =
+            last["state"]["pictures"].as_array().and_then(|pictures| pictures.last()?["path"].as_str());
+        let Some(path) = newest else { return };
+        let picture = ask(&self.house, Ask::get(path)).await;
+        assert_eq!(picture.status, 200, "{path}");
+        self.watchers[by].heard.0.push(format!("{path}: {:?}", picture.body));
+    }
+
     /// The number of the last step.
     pub fn seq(&self) -> u64 {
         self.watchers[0].seq

@@ -26,6 +26,8 @@ enum Line {
     Sync { by: usize },
     /// A viewer asks over HTTP.
     Get { by: usize, path: &'static str },
+    /// A viewer looks at a picture.
+    Picture { by: usize },
 }
 
 /// What everybody may look at.
@@ -71,6 +73,11 @@ impl Script {
                 author.get(by, path).await;
             }
             author.sync(by).await;
+            // To draw them takes longer than everything else: one game is enough.
+            if plan.seed == 1 {
+                author.recorder.look_at_picture(by).await;
+                author.script.lines.push(Line::Picture { by });
+            }
         }
         (author.script, author.recorder.close().await)
     }
@@ -83,6 +90,7 @@ impl Script {
                 Line::Wish { by, message, .. } => drop(recorder.wish(*by, message).await),
                 Line::Sync { by } => recorder.sync(*by).await,
                 Line::Get { by, path } => recorder.get(*by, path).await,
+                Line::Picture { by } => recorder.look_at_picture(*by).await,
             }
         }
         recorder.close().await
