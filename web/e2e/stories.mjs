@@ -125,12 +125,22 @@ export const stories = {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.keyboard.press('l');
-    const action = page.locator('.list button:enabled').first();
-    await action.focus();
+    // The arrows lead onto the board, where the first stop is something that can be chosen.
+    await page.keyboard.press('ArrowDown');
+    const here = page.locator('.board [data-target]:focus');
+    await here.waitFor();
+    const first = await here.getAttribute('data-target');
+    await page.keyboard.press('ArrowRight');
+    expect((await here.getAttribute('data-target')) !== first, 'an arrow key to lead to another place');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator(`.board [data-target="${first}"]`).focus();
+    await page.keyboard.press('Enter');
+    const number = page.locator('.acts button').first();
+    await number.focus();
     await page.keyboard.press('Enter');
     await page.locator('.bar .primary').focus();
     await page.keyboard.press('Enter');
+    await page.locator('.bar .primary').waitFor({ state: 'hidden' });
     await page.locator('[role=status]').filter({ hasText: /./ }).first().waitFor({ state: 'attached' });
     await leave();
   },

@@ -139,7 +139,7 @@ waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-come = Wähle einen Namen und einen Platz.
 waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 sit = Hier sitzen
-sit-too = Auch hier sitzen
+sit-more = Noch jemand spielt an diesem Bildschirm
 rise = Aufstehen
 invite = Freunde einladen
 invite-about = Wer diesen Link hat, kann sich setzen. Ein Konto braucht es nicht.
@@ -269,7 +269,7 @@ fair-secret = Geheimnis:
 ## Einstellungen
 settings = Einstellungen
 setting-language = Sprache
-setting-theme = Licht
+setting-theme = Erscheinungsbild
 setting-motion = Bewegung
 motion-auto = Wie das System
 motion-less = Weniger

@@ -139,7 +139,7 @@ waiting-about = The game begins when every seat is taken.
 waiting-come = Choose a name and a seat.
 waiting-watch = You are watching. The game begins when every seat is taken.
 sit = Sit here
-sit-too = Sit here, too
+sit-more = Somebody else plays at this screen
 rise = Get up
 invite = Invite friends
 invite-about = Whoever has this link can sit down. No account is needed.
@@ -269,7 +269,7 @@ fair-secret = Secret:
 ## Settings
 settings = Settings
 setting-language = Language
-setting-theme = Light
+setting-theme = Theme
 setting-motion = Motion
 motion-auto = As the system says
 motion-less = Less

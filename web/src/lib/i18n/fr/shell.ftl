@@ -139,7 +139,7 @@ waiting-about = La partie commence quand toutes les places sont prises.
 waiting-come = Choisissez un nom et une place.
 waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
 sit = S’asseoir ici
-sit-too = S’asseoir ici aussi
+sit-more = Quelqu’un d’autre joue devant cet écran
 rise = Se lever
 invite = Inviter des amis
 invite-about = Qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
@@ -269,7 +269,7 @@ fair-secret = Secret :
 ## Réglages
 settings = Réglages
 setting-language = Langue
-setting-theme = Lumière
+setting-theme = Apparence
 setting-motion = Mouvement
 motion-auto = Comme le système
 motion-less = Moins
