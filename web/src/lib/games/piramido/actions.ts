@@ -58,7 +58,8 @@ export function attempt(path: readonly string[], view: View, plan: Plan): string
   const me = mover(view);
   if (!me) return null;
   const [what, number = ''] = first.split(':');
-  if (what === 'sphinx') return second ? `sphinx:${number}:${second}` : `sphinx:${number}:${me.stood[0] ?? me.place ?? ''}`;
+  if (what === 'sphinx')
+    return second ? `sphinx:${number}:${second}` : `sphinx:${number}:${me.stood[0] ?? me.place ?? ''}`;
   if (what === 'way') return number;
   if (view.phase === 'side') return what === 'L' || what === 'R' ? `side:${what}` : null;
   if (first === standing(me)) return 'claim';

@@ -49,7 +49,13 @@ export interface Timeline {
   rolls: boolean;
 }
 
-export function timeline(events: readonly Event[], plan: Plan, place: Layout, before: View, after: View): Timeline {
+export function timeline(
+  events: readonly Event[],
+  plan: Plan,
+  place: Layout,
+  before: View,
+  after: View,
+): Timeline {
   const explorers = new Map<string, Moment[]>();
   const sphinxes = new Map<string, Moment[]>();
   const signs: { sign: Sign; way: Moment[] }[] = [];
@@ -68,18 +74,33 @@ export function timeline(events: readonly Event[], plan: Plan, place: Layout, be
   };
   for (const event of same ? events : []) {
     if (event.kind === 'step') go(event.seat, place.at(event.from), [place.at(event.to)], STEP);
-    else if (event.kind === 'passage') go(event.seat, place.at(event.from), [spot(event.seat, event.to)], 420);
+    else if (event.kind === 'passage')
+      go(event.seat, place.at(event.from), [spot(event.seat, event.to)], 420);
     else if (event.kind === 'walk') {
       const [from = '', ...rest] = event.path;
-      go(event.seat, spot(event.seat, from), rest.map((name) => spot(event.seat, name)), WALK);
+      go(
+        event.seat,
+        spot(event.seat, from),
+        rest.map((name) => spot(event.seat, name)),
+        WALK,
+      );
     } else if (event.kind === 'claim' && event.sign) {
-      const stood = explorers.get(event.seat)?.at(-1) ?? explorerAt(place, before, event.seat) ?? { x: 0, y: 0 };
+      const stood = explorers.get(event.seat)?.at(-1) ??
+        explorerAt(place, before, event.seat) ?? { x: 0, y: 0 };
       const to = scoreAt(place, plan, after, event.seat, event.space);
-      const way = [{ ...stood, time: 0 }, { ...stood, time: now }, { ...to, time: now + 650 }];
+      const way = [
+        { ...stood, time: 0 },
+        { ...stood, time: now },
+        { ...to, time: now + 650 },
+      ];
       signs.push({ sign: event.sign, way });
     } else if (event.kind === 'sphinx_set') {
       const hand = place.scores.find(({ seat }) => seat === event.seat)?.hand ?? { x: 0, y: 0 };
-      sphinxes.set(event.step, [{ ...hand, time: 0 }, { ...hand, time: now }, { ...place.at(event.step), time: now + 550 }]);
+      sphinxes.set(event.step, [
+        { ...hand, time: 0 },
+        { ...hand, time: now },
+        { ...place.at(event.step), time: now + 550 },
+      ]);
     }
     now += length(event);
   }

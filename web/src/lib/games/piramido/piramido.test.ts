@@ -21,7 +21,6 @@ const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;
 interface Position {
   view: View;
   legal: string[];
-  events: Event[];
 }
 function played(): string[] {
   const files = readdirSync(PLAYED).filter((name) => name.endsWith('.txt'));
@@ -31,13 +30,20 @@ const positions: Position[] = played().flatMap((part) => {
   const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
   const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'p1'} {`));
   if (!data) return [];
-  const saw = [...part.matchAll(new RegExp(`^  ${seat || 'p1'} saw: .*? (\\{.*\\})$`, 'gm'))];
-  const events = saw.map(([, json = '']) => JSON.parse(json) as Event);
-  return [{ view: JSON.parse(data.slice(data.indexOf('{'))) as View, legal: list.split(' ').filter(Boolean), events }];
+  return [
+    { view: JSON.parse(data.slice(data.indexOf('{'))) as View, legal: list.split(' ').filter(Boolean) },
+  ];
 });
 const told: Event[] = played().flatMap((part) =>
   [...part.matchAll(/^ {2}\w+ saw: .*? (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json) as Event),
 );
+
+/** What the first who saw it saw of each action. */
+const happened: Event[][] = played().map((part) => {
+  const [, seer = 'nobody'] = /^ {2}(\w+) saw: /m.exec(part) ?? [];
+  const saw = [...part.matchAll(new RegExp(`^  ${seer} saw: .*? (\\{.*\\})$`, 'gm'))];
+  return saw.map(([, json = '']) => JSON.parse(json) as Event);
+});
 
 const catalogue = (language: string) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -75,7 +81,7 @@ suite('actions', () => {
         seen += 1;
       }
     }
-    expect(seen).toBeGreaterThan(100);
+    expect(seen).toBeGreaterThan(80);
   });
 
   test('what does not go still means something', () => {
@@ -87,7 +93,10 @@ suite('actions', () => {
     expect(attempt(['sphinx:6', 'c3'], view, plan)).toBe('sphinx:6:c3');
     const row = at('row').view;
     const here = mover(row);
-    const there = { ...row, players: row.players.map((one) => (one === here ? { ...one, place: '3e' } : one)) };
+    const there = {
+      ...row,
+      players: row.players.map((one) => (one === here ? { ...one, place: '3e' } : one)),
+    };
     expect(attempt(['3a'], there, plan)).toBe('left');
     expect(attempt(['3k'], there, plan)).toBe('right');
     expect(attempt(['4k'], there, plan)).toBeNull();
@@ -106,10 +115,14 @@ suite('layout', () => {
   });
 
   test.each([0.9, 1.3, 1.6, 2.4])('everything lies on the stage at %d', (aspect) => {
-    for (const { view } of positions) {
+    for (const { view } of positions.filter((_, at) => at % 5 === 0)) {
       const place = layout(plan, view, aspect, 0);
       for (const { seat } of view.players) {
-        const spots = [explorerAt(place, view, seat), scoreAt(place, plan, view, seat, 1), scoreAt(place, plan, view, seat, 6)];
+        const spots = [
+          explorerAt(place, view, seat),
+          scoreAt(place, plan, view, seat, 1),
+          scoreAt(place, plan, view, seat, 6),
+        ];
         for (const spot of spots.filter((spot) => spot !== null)) {
           expect(spot.x).toBeGreaterThan(0);
           expect(spot.x).toBeLessThan(place.box.width);
@@ -124,8 +137,9 @@ suite('layout', () => {
 suite('motion', () => {
   test('frames are in the order of time, and nothing takes too long', () => {
     let moved = 0;
-    for (const { view, events } of positions) {
-      const place = layout(plan, view, 1.6, 0);
+    const { view } = at('step');
+    const place = layout(plan, view, 1.6, 0);
+    for (const events of happened) {
       const line = timeline(events, plan, place, view, view);
       expect(line.duration).toBe(duration(events));
       expect(line.duration).toBeLessThan(4500);
@@ -135,7 +149,7 @@ suite('motion', () => {
         moved += 1;
       }
     }
-    expect(moved).toBeGreaterThan(10);
+    expect(moved).toBeGreaterThan(100);
   });
 });
 
@@ -150,7 +164,9 @@ suite('viewer', () => {
     const folder = mkdtempSync(join(tmpdir(), 'outlines-'));
     const file = join(folder, 'outlines.ts');
     execFileSync('node', [`${HERE}/outlines.script.mjs`, file]);
-    expect(readFileSync(`${HERE}/outlines.ts`, 'utf8').replace(/\s+/g, '')).toBe(readFileSync(file, 'utf8').replace(/\s+/g, ''));
+    expect(readFileSync(`${HERE}/outlines.ts`, 'utf8').replace(/\s+/g, '')).toBe(
+      readFileSync(file, 'utf8').replace(/\s+/g, ''),
+    );
   });
 });
 
@@ -177,7 +193,18 @@ suite('words', () => {
         expect(say.t(label.id, label.args)).toBeTruthy();
       }
     }
-    const phases = ['rolloff', 'colour', 'reels', 'side', 'roll', 'step', 'sphinx', 'row', 'claim', 'over'] as const;
+    const phases = [
+      'rolloff',
+      'colour',
+      'reels',
+      'side',
+      'roll',
+      'step',
+      'sphinx',
+      'row',
+      'claim',
+      'over',
+    ] as const;
     const { view } = at('step');
     for (const phase of phases) expect(describe({ ...view, phase, throws_left: 9 }, say)[1]).toBeTruthy();
     for (const step of plan.pyramid.steps) expect(placeLabel(step, view, say)).toContain(step.name);

@@ -1,7 +1,16 @@
 // What happens in Piramido, in words.
 import type { Say } from '../../board/contract';
 import { standing } from './actions';
-import { onPyramid, type Claim, type Event, type Player, type Row, type Spot, type Stair, type View } from './types';
+import {
+  onPyramid,
+  type Claim,
+  type Event,
+  type Player,
+  type Row,
+  type Spot,
+  type Stair,
+  type View,
+} from './types';
 
 export function signWord(sign: string | null, say: Say): string {
   return say.t('piramido-sign', { sign: sign ?? 'none' });
@@ -75,13 +84,20 @@ function over({ right, winners }: Event & { kind: 'over' }, say: Say): string {
 }
 
 function placed(claims: readonly Claim[], say: Say): string {
-  const list = claims.map(({ sign, step }) => (step ? `${signWord(sign, say)} (${step})` : signWord(sign, say)));
+  const list = claims.map(({ sign, step }) =>
+    step ? `${signWord(sign, say)} (${step})` : signWord(sign, say),
+  );
   return list.length > 0 ? list.join(', ') : say.t('piramido-tell-nothing');
 }
 
 function player(player: Player, say: Say): string[] {
   const { seat, colour, place, arrived, hand } = player;
-  const args = { name: say.player(seat), colour: colour ?? 'none', place: place ?? '', arrived: arrived ?? 0 };
+  const args = {
+    name: say.player(seat),
+    colour: colour ?? 'none',
+    place: place ?? '',
+    arrived: arrived ?? 0,
+  };
   const where = arrived ? 'arrived' : place ? 'at' : 'outside';
   const lines = [say.t(`piramido-tell-${where}`, args)];
   lines.push(say.t('piramido-tell-claims', { name: args.name, claims: placed(player.claims, say) }));
@@ -97,11 +113,13 @@ function finished(row: Row, route: string, say: Say): string {
 export function describe(view: View, say: Say): string[] {
   const args = { name: say.player(view.turn), route: view.route };
   const lines = [say.t('piramido-tell-route', args), say.t(`piramido-phase-${view.phase}`, args)];
-  if (view.throw) lines.push(say.t('piramido-tell-throw', { number: view.throw.number, left: view.throw.left }));
+  if (view.throw)
+    lines.push(say.t('piramido-tell-throw', { number: view.throw.number, left: view.throw.left }));
   for (const one of view.players) lines.push(...player(one, say));
   for (const { step, colour, number } of view.sphinxes)
     lines.push(say.t('piramido-tell-sphinx', { step, colour, number }));
-  for (const { route, players } of view.finished) lines.push(...players.map((row) => finished(row, route, say)));
+  for (const { route, players } of view.finished)
+    lines.push(...players.map((row) => finished(row, route, say)));
   for (const strip of view.result?.strips ?? [])
     lines.push(
       say.t(strip.right ? 'piramido-tell-strip-right' : 'piramido-tell-strip-wrong', {
@@ -119,7 +137,9 @@ export function describe(view: View, say: Say): string[] {
 /** A step or a space, with what is on it. */
 export function placeLabel(spot: (Spot | Stair) & { target?: string }, view: View, say: Say): string {
   const target = spot.target ?? spot.name;
-  const parts = [spot.target ? say.t('piramido-place-start', { side: spot.name }) : placeName(spot, view, say)];
+  const parts = [
+    spot.target ? say.t('piramido-place-start', { side: spot.name }) : placeName(spot, view, say),
+  ];
   const sphinx = view.sphinxes.find(({ step }) => step === spot.name);
   if (sphinx) parts.push(say.t('piramido-place-sphinx', { number: sphinx.number, colour: sphinx.colour }));
   for (const one of view.players) if (standing(one) === target) parts.push(say.player(one.seat));

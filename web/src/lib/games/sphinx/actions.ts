@@ -105,5 +105,7 @@ function steps(to: number, view: View, plan: Plan): string | null {
   // Whoever points at the treasure means the guards before it.
   const far = Math.min(to, guards(plan)) - from;
   if (Math.abs(far) > 6) return null;
+  const enough = view.dice.map(Number).filter((die) => die >= far);
+  if (to > guards(plan) && enough.length > 0) return `+${Math.min(...enough)}`;
   return far > 0 ? `+${far}` : String(far);
 }

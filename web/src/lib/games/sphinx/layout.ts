@@ -34,8 +34,12 @@ export function layout(plan: Plan, aspect: number, looking: string | null): Layo
   return {
     wide,
     box: { x: -side, y: 0, width: plan.width + 2 * side, height: plan.height },
-    hands: seats.map((seat, at) => (wide ? column(seat, at, seats.length, plan, side) : corner(seat, at, plan))),
-    dice: wide ? { x: -side / 2 - 4, y: 210, scale: Math.min(1.25, side / 250) } : { x: plan.width / 2, y: plan.height - 50, scale: 0.86 },
+    hands: seats.map((seat, at) =>
+      wide ? column(seat, at, seats.length, plan, side) : corner(seat, at, plan),
+    ),
+    dice: wide
+      ? { x: -side / 2 - 4, y: 210, scale: Math.min(1.25, side / 250) }
+      : { x: plan.width / 2, y: plan.height - 50, scale: 0.86 },
     at: (field) => fields.get(field) ?? { x: 0, y: 0 },
     slot: (slot) => slots.get(slot) ?? { x: 0, y: 0 },
   };
@@ -50,7 +54,14 @@ function column(seat: string, at: number, count: number, plan: Plan, side: numbe
 function corner(seat: string, at: number, plan: Plan): HandPlace {
   const [right, top] = [at % 2 === 1, at > 1];
   const width = top ? 460 : 385;
-  return { seat, x: right ? plan.width - 14 - width : 14, y: top ? 6 : plan.height - 94, width, scale: 1, named: false };
+  return {
+    seat,
+    x: right ? plan.width - 14 - width : 14,
+    y: top ? 6 : plan.height - 94,
+    width,
+    scale: 1,
+    named: false,
+  };
 }
 
 /** The middle of the cards of a hand. */
@@ -66,7 +77,10 @@ export function cardAt(hand: HandPlace, number: number, count: number): Point {
 export function cardOf(layout: Layout, view: View, seat: string, colour: string): Point {
   const hand = layout.hands.find((hand) => hand.seat === seat);
   const cards = view.seats.find((player) => player.seat === seat)?.cards ?? [];
-  const number = Math.max(0, cards.findIndex((card) => card === colour));
+  const number = Math.max(
+    0,
+    cards.findIndex((card) => card === colour),
+  );
   return hand ? cardAt(hand, number, cards.length) : { x: 0, y: 0 };
 }
 
@@ -77,7 +91,10 @@ export function pawnAt(layout: Layout, view: View, seat: string): Point {
   const { x, y } = layout.at(field);
   if (there.length < 2) return { x, y };
   const number = there.indexOf(seat);
-  return { x: x + (number % 2 === 0 ? -21 : 21), y: y + (number < 2 && there.length > 2 ? -19 : number < 2 ? 0 : 21) };
+  return {
+    x: x + (number % 2 === 0 ? -21 : 21),
+    y: y + (number < 2 && there.length > 2 ? -19 : number < 2 ? 0 : 21),
+  };
 }
 
 /** The corners of the corridor, and which way is out: torches burn there. */

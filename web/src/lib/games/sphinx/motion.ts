@@ -71,7 +71,13 @@ export function halfTurn(from: Point, pivot: Point, parts = 8): Point[] {
   });
 }
 
-export function timeline(events: readonly Event[], plan: Plan, place: Layout, before: View, after: View): Timeline {
+export function timeline(
+  events: readonly Event[],
+  plan: Plan,
+  place: Layout,
+  before: View,
+  after: View,
+): Timeline {
   const pawns = new Map<string, Moment[]>();
   const cards = new Map<string, Moment[]>();
   const doors = new Map<number, number>();
@@ -94,7 +100,13 @@ export function timeline(events: readonly Event[], plan: Plan, place: Layout, be
   for (const event of events) {
     if (event.kind === 'walked') {
       const [first = event.from, ...rest] = event.path;
-      go(event.seat, now === 0 ? pawnAt(place, before, event.seat) : place.at(first), rest.map(place.at), now, STEP);
+      go(
+        event.seat,
+        now === 0 ? pawnAt(place, before, event.seat) : place.at(first),
+        rest.map(place.at),
+        now,
+        STEP,
+      );
     } else if (event.kind === 'turned') {
       const pivot = plan.doors.find(({ door }) => door === event.door)?.pivot ?? { x: 0, y: 0 };
       doors.set(event.door, now);
@@ -107,7 +119,9 @@ export function timeline(events: readonly Event[], plan: Plan, place: Layout, be
       for (const colour of event.lost)
         gone.push({ colour, way: fly(cardOf(place, before, event.seat, colour), place.at(event.from)) });
     } else if (event.kind === 'took') {
-      const field = plan.fields.find((spot) => spot.card === event.colour && near(spot.field, events, event.seat, before));
+      const field = plan.fields.find(
+        (spot) => spot.card === event.colour && near(spot.field, events, event.seat, before),
+      );
       const from = field ?? place.at(before.seats.find(({ seat }) => seat === event.seat)?.field ?? 0);
       cards.set(`${event.seat}:${event.colour}`, fly(from, cardOf(place, after, event.seat, event.colour)));
     } else if (event.kind === 'stole') {
@@ -115,7 +129,10 @@ export function timeline(events: readonly Event[], plan: Plan, place: Layout, be
       cards.set(`${event.seat}:${event.colour}`, fly(from, cardOf(place, after, event.seat, event.colour)));
     } else if (event.kind === 'gave_back') {
       const way = pawns.get(event.seat)?.at(-1);
-      gone.push({ colour: event.colour, way: fly(cardOf(place, before, event.seat, event.colour), way ?? place.at(0)) });
+      gone.push({
+        colour: event.colour,
+        way: fly(cardOf(place, before, event.seat, event.colour), way ?? place.at(0)),
+      });
     } else if (event.kind === 'swapped') {
       const [guard, room] = [place.slot(event.guard), place.slot(event.room)];
       sphinxes.set(event.guard, arc(room, guard, now));
@@ -134,7 +151,9 @@ export function timeline(events: readonly Event[], plan: Plan, place: Layout, be
 }
 
 function near(field: number, events: readonly Event[], seat: string, before: View): boolean {
-  const passed = events.some((event) => event.kind === 'walked' && event.seat === seat && event.path.includes(field));
+  const passed = events.some(
+    (event) => event.kind === 'walked' && event.seat === seat && event.path.includes(field),
+  );
   return passed || before.seats.some((player) => player.seat === seat && player.field === field);
 }
 
