@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use crate::run::{Step, cargo, program, root};
 
 /// The fuzz targets, one binary each in `fuzz/src/bin`.
-pub const TARGETS: [&str; 5] = ["record", "pyramidis", "sakkara", "sphinx", "piramido"];
+pub const TARGETS: [&str; 6] = ["record", "pyramidis", "sakkara", "sphinx", "piramido", "socket"];
 
 /// What cargo-fuzz sets too, without the sanitizers that need a nightly compiler.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \

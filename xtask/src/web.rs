@@ -1,4 +1,4 @@
-//! The page: building it when it has changed, and testing it, also in a real browser. Start at [`build`] and [`test`].
+//! The page: building it when it has changed, and testing it, also in a real browser. Start at [`build`] and [`test()`].
 
 use std::fs;
 use std::io::{BufRead, BufReader};
