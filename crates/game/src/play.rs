@@ -135,7 +135,7 @@ impl<G: Tabletop> Match<G> {
         let Some((actor, action)) = self.log.last() else { return false };
         let before =
             self.position_after(self.log.len() - 1).expect("there was a position before each action");
-        *actor == Actor::Chance || reveals(before, *action)
+        *actor == Actor::Chance || (before.may_reveal(*action) && reveals(before, *action))
     }
 
     /// Takes the last action back.

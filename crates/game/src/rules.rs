@@ -152,6 +152,12 @@ pub trait Tabletop: Game {
     /// position, may not know all of it; `None` if nothing of it is hidden.
     fn hidden(&self, action: Self::Action, by: Actor, ago: usize, viewer: Viewer) -> Option<String>;
 
+    /// Whether somebody may learn something when a seat plays this legal action here. It is asked before
+    /// [`reveals`](crate::reveals), which costs a hundred times as much; `true` is always right.
+    fn may_reveal(&self, _action: Self::Action) -> bool {
+        true
+    }
+
     /// The board as this view shows it.
     fn picture(view: &Self::View) -> Picture;
 

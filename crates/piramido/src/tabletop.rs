@@ -7,7 +7,7 @@ use game::{
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Phase, Piramido};
+use crate::state::{Phase, Piramido, Route};
 use crate::view::View;
 use crate::{picture, plan, read, view};
 
@@ -131,6 +131,15 @@ impl Tabletop for Piramido {
     fn hidden(&self, action: Action, _: Actor, _: usize, _: Viewer) -> Option<String> {
         let (Action::Pyramid(colour, _) | Action::Labyrinth(colour, _)) = action else { return None };
         (self.phase() != Phase::Over).then(|| format!("reel:{}:?", colour.name()))
+    }
+
+    /// On the way up a claim shows the next picture (V18), and whoever takes a colour sees the first ones.
+    fn may_reveal(&self, action: Action) -> bool {
+        let mut after = *self;
+        after.play_unchecked(action);
+        let goes_on = self.route() == Route::A && after.route() == Route::A && after.phase() != Phase::Over;
+        let quiet = matches!(action, Action::Step(_) | Action::Sphinx(..) | Action::NoSphinx | Action::End);
+        !(quiet && goes_on)
     }
 
     fn picture(view: &View) -> Picture {

@@ -115,6 +115,11 @@ impl Tabletop for Sakkara {
         self.hidden_from(action, by, ago, viewer)
     }
 
+    /// Fists are the only secret.
+    fn may_reveal(&self, action: Action) -> bool {
+        matches!(action, Action::Fist(_) | Action::Guess(_))
+    }
+
     fn picture(view: &View) -> Picture {
         picture::draw(view)
     }

@@ -249,7 +249,7 @@ async fn rise(
     let token =
         token.ok_or_else(|| Failure(Refused::new(Refusal::NotYours, "expected the token of the seat")))?;
     let (reply, answer) = oneshot::channel();
-    let mail = Mail::Rise { seat, token: token.digest(), reply };
+    let mail = Mail::Rise { seat, token: Box::new(token.digest()), reply };
     server.hall.send(&table, mail).await.map_err(|error| Failure(error.into()))?;
     answer.await.map_err(|_| Failure(tell::unavailable()))??;
     Ok(StatusCode::NO_CONTENT)

@@ -58,7 +58,7 @@ pub enum Mail {
     /// A person sits down.
     Sit { sit: Box<Sit>, reply: oneshot::Sender<Result<(String, u64), Refused>> },
     /// A person gives up a seat.
-    Rise { seat: String, token: Digest, reply: oneshot::Sender<Result<u64, Refused>> },
+    Rise { seat: String, token: Box<Digest>, reply: oneshot::Sender<Result<u64, Refused>> },
     /// Somebody asks something that changes nothing.
     Look(Box<dyn FnOnce(&Sheet) + Send>),
     /// A bot has thought.

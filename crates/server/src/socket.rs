@@ -64,7 +64,7 @@ pub async fn open(
         .max_message_size(4 * LARGEST_MESSAGE)
         .max_frame_size(4 * LARGEST_MESSAGE)
         // The defaults would cost 136 KiB a connection.
-        .read_buffer_size(2048)
+        .read_buffer_size(1024)
         .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
             let bucket = server.limits.bucket();

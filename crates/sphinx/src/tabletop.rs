@@ -1,6 +1,8 @@
 //! What a table needs of the game besides its rules: the box, records, and the picture.
 
-use game::{Actor, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Value, Viewer, Why};
+use game::{
+    Actor, Game, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value, Viewer, Why,
+};
 
 use crate::plan;
 use crate::rules::Throw;
@@ -93,6 +95,13 @@ impl Tabletop for Sphinx {
     fn hidden(&self, action: Action, _by: Actor, _ago: usize, _viewer: Viewer) -> Option<String> {
         let hidden = matches!(action, Action::Deal(_)) && self.phase != Phase::Over;
         hidden.then(|| "deal:??????".to_owned())
+    }
+
+    /// The colours of sphinxes are the only secret.
+    fn may_reveal(&self, action: Action) -> bool {
+        let mut after = *self;
+        after.play_unchecked(action);
+        matches!(action, Action::Peek(_) | Action::Attempt(_)) || matches!(after.turn(), Turn::Over(_))
     }
 
     fn picture(view: &View) -> Picture {
