@@ -10,9 +10,13 @@ const MARGIN = 12;
 export interface Block extends Stair {
   /** The height of its front, down to the step before it. */
   front: number;
+  /** How much of it the step before it hides. */
+  hidden: number;
   /** Whether the steps to its left and right lie lower. */
   left: boolean;
   right: boolean;
+  /** Whether the step to its left lies higher and throws a shadow. */
+  shaded: boolean;
 }
 
 /** The pyramid, turned by quarters and raised, from the back to the front. */
@@ -28,8 +32,10 @@ export function blocks(plan: Plan, quarter: number): Block[] {
       x: x + MARGIN,
       y: y * TILT - step.level * RISE + MARGIN,
       front: Math.max(0, step.level - at(x, y + 100)) * RISE,
+      hidden: Math.max(0, at(x, y + 100) - step.level) * RISE,
       left: at(x - 100, y) < step.level,
       right: at(x + 100, y) < step.level,
+      shaded: at(x - 100, y) > step.level,
     }));
 }
 
@@ -57,6 +63,8 @@ export interface Layout {
   scores: ScorePlace[];
   die: Point & { scale: number };
   viewer: Point & { scale: number };
+  /** The button that turns the pyramid. */
+  turner: Point;
   /** The middle of a target. */
   at(target: string): Point;
   blocks: Block[];
@@ -70,7 +78,7 @@ export function layout(plan: Plan, view: View, aspect: number, quarter: number):
   const board = pyramid
     ? { width: plan.pyramid.width + 2 * MARGIN, height: plan.pyramid.height * TILT + RISE + 2 * MARGIN }
     : { width: plan.labyrinth.width, height: plan.labyrinth.height };
-  const places = new Map<string, Point>(all.map(({ name, x, y }) => [name, { x, y }]));
+  const places = new Map<string, Point>(all.map(({ name, x, y, hidden }) => [name, { x, y: y - hidden / 2 }]));
   if (!pyramid) {
     const { rows, starts, chamber } = plan.labyrinth;
     for (const { name, x, y } of rows.flat()) places.set(name, { x, y });
@@ -83,13 +91,14 @@ export function layout(plan: Plan, view: View, aspect: number, quarter: number):
   return { ...rest, wide, board, blocks: all, at: (target) => places.get(target) ?? { x: 0, y: 0 } };
 }
 
-type Beside = Pick<Layout, 'box' | 'scores' | 'die' | 'viewer'>;
+type Beside = Pick<Layout, 'box' | 'scores' | 'die' | 'viewer' | 'turner'>;
 
 /** A column at the right. */
 function side(plan: Plan, view: View, board: Layout['board'], aspect: number): Beside {
   const column = Math.min(560, Math.max(330, aspect * board.height - board.width));
   const x = board.width + 14;
   const width = column - 26;
+  const viewer = Math.min(1, (width - 96) / 252);
   const rows = view.routes.length;
   const most = (board.height - 216) / plan.seats.length;
   const scale = Math.min(width / plan.scoreboard.width, (most - 74) / (100 * rows));
@@ -101,8 +110,9 @@ function side(plan: Plan, view: View, board: Layout['board'], aspect: number): B
   return {
     box: { width: board.width + column, height: board.height },
     scores,
-    die: { x: x + width - 58, y: 104, scale: 1 },
-    viewer: { x: x + Math.min(130, width / 2 - 40), y: 100, scale: Math.min(1, (width - 120) / 250) },
+    die: { x: x + width - 48, y: 62, scale: 0.86 },
+    viewer: { x: x + 114 * viewer, y: 104, scale: viewer },
+    turner: { x: x + width - 48, y: 172 },
   };
 }
 
@@ -125,8 +135,9 @@ function below(plan: Plan, _view: View, board: Layout['board'], pyramid: boolean
   return {
     box: { width: board.width, height: pyramid ? bottom + 4 : board.height },
     scores,
-    die: { x: left + (pyramid ? 672 : 760), y: top + 60, scale: 0.86 },
-    viewer: { x: left + (pyramid ? 804 : 930), y: top + 62, scale: 0.68 },
+    die: { x: left + (pyramid ? 674 : 760), y: top + (pyramid ? 34 : 60), scale: pyramid ? 0.62 : 0.86 },
+    viewer: { x: left + (pyramid ? 806 : 930), y: top + 64, scale: 0.68 },
+    turner: { x: left + 674, y: top + 100 },
   };
 }
 
