@@ -78,7 +78,9 @@ export function layout(plan: Plan, view: View, aspect: number, quarter: number):
   const board = pyramid
     ? { width: plan.pyramid.width + 2 * MARGIN, height: plan.pyramid.height * TILT + RISE + 2 * MARGIN }
     : { width: plan.labyrinth.width, height: plan.labyrinth.height };
-  const places = new Map<string, Point>(all.map(({ name, x, y, hidden }) => [name, { x, y: y - hidden / 2 }]));
+  const places = new Map<string, Point>(
+    all.map(({ name, x, y, hidden }) => [name, { x, y: y - hidden / 2 }]),
+  );
   if (!pyramid) {
     const { rows, starts, chamber } = plan.labyrinth;
     for (const { name, x, y } of rows.flat()) places.set(name, { x, y });
