@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe as suite, expect, test } from 'vitest';
+import { describe as suite, expect, test, vi } from 'vitest';
 import { narrow, point } from '../../board/choice';
 import type { Args, Say } from '../../board/contract';
 import { act, attempt, mover, standing } from './actions';
@@ -14,6 +14,8 @@ import { anaglyph } from './stereo';
 import type { Event, Plan, View } from './types';
 import { describe, placeLabel, words } from './words';
 
+// The playthroughs are long.
+vi.setConfig({ testTimeout: 30_000 });
 const HERE = 'src/lib/games/piramido';
 const PLAYED = '../playthroughs/piramido';
 const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;

@@ -1,7 +1,7 @@
 // Sphinx on real games: the playthroughs of the repository, and the plan as a server tells it (sample.jsonl).
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe as suite, expect, test } from 'vitest';
+import { describe as suite, expect, test, vi } from 'vitest';
 import { narrow, point } from '../../board/choice';
 import type { Args, Say } from '../../board/contract';
 import { act, attempt } from './actions';
@@ -10,6 +10,8 @@ import { duration, frames, halfTurn, timeline } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, fieldLabel, words } from './words';
 
+// The playthroughs are long.
+vi.setConfig({ testTimeout: 30_000 });
 const HERE = 'src/lib/games/sphinx';
 const PLAYED = '../playthroughs/sphinx';
 const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;
