@@ -161,7 +161,7 @@ pub struct Sit {
 
 /// A seat that was taken: the answer to [`Sit`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Whose {
+pub struct Seated {
     /// Which seat.
     pub seat: String,
     /// The number of the step that it was.

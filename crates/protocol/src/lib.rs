@@ -18,7 +18,7 @@ pub mod typescript;
 pub use client::ClientMsg;
 pub use http::{
     Analysed, AnalysisStatus, Begin, ChairWish, Created, Fairness, GameInfo, Health, LevelInfo, Links, Lobby,
-    LobbyTable, OptionInfo, Problem, Replay, ReplayStep, Sit, Throw, ValueInfo, Whose,
+    LobbyTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, Throw, ValueInfo,
 };
 pub use server::{
     Candidate, Chair, ChatLine, Happened, HistoryLine, PictureLink, Player, Refusal, Request, RequestKind,

@@ -5,7 +5,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::layout::pretty;
 use crate::{
     AnalysisStatus, Begin, ClientMsg, Created, GameInfo, Health, LARGEST_MESSAGE, LONGEST_CHAT, LONGEST_NAME,
-    Lobby, Problem, Replay, ServerMsg, Sit, VERSION, Whose,
+    Lobby, Problem, Replay, Seated, ServerMsg, Sit, VERSION,
 };
 
 /// The text of `web/src/lib/protocol.ts`.
@@ -17,7 +17,7 @@ pub fn source() -> String {
     file.add::<Begin>();
     file.add::<Created>();
     file.add::<Sit>();
-    file.add::<Whose>();
+    file.add::<Seated>();
     file.add::<Lobby>();
     file.add::<Replay>();
     file.add::<AnalysisStatus>();

@@ -13,8 +13,8 @@ use axum::{Json, Router, middleware};
 use game::Viewer;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{
-    AnalysisStatus, Begin, Created, GameInfo, Health, Lobby, Problem, Refusal, Replay, ServerMsg, Sit,
-    Snapshot, VERSION, Whose,
+    AnalysisStatus, Begin, Created, GameInfo, Health, Lobby, Problem, Refusal, Replay, Seated, ServerMsg,
+    Sit, Snapshot, VERSION,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -22,7 +22,6 @@ use store::TableId;
 use tokio::sync::{oneshot, watch};
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -112,13 +111,21 @@ pub fn router(server: Arc<Server>) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(limited)
         .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
+        .layer(middleware::from_fn(in_time))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(policy("default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"))
         .layer(fixed("x-content-type-options", "nosniff"))
         .layer(fixed("referrer-policy", "no-referrer"))
         .layer(fixed("cross-origin-opener-policy", "same-origin"))
         .layer(fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"))
+}
+
+/// Answers for a request that takes too long.
+async fn in_time(request: Request, next: middleware::Next) -> Response {
+    tokio::time::timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| {
+        let text = format!("this took longer than {} seconds: try again", LONGEST.as_secs());
+        Failure(Refused::new(Refusal::Unavailable, text)).into_response()
+    })
 }
 
 fn policy(value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -215,13 +222,13 @@ async fn table(
     path = "/api/tables/{table}/seats",
     params(("table" = String, Path, description = "The table")),
     request_body = Sit,
-    responses((status = 200, body = Whose), Refusals)
+    responses((status = 200, body = Seated), Refusals)
 )]
 async fn sit(
     State(server): State<Arc<Server>>,
     Place(id): Place<String>,
     Body(sit): Body<Sit>,
-) -> Answer<Whose> {
+) -> Answer<Seated> {
     let (reply, answer) = oneshot::channel();
     server
         .hall
@@ -229,7 +236,7 @@ async fn sit(
         .await
         .map_err(|error| Failure(error.into()))?;
     let (seat, seq) = answer.await.map_err(|_| Failure(tell::unavailable()))??;
-    Ok(Json(Whose { seat, seq }))
+    Ok(Json(Seated { seat, seq }))
 }
 
 /// Gives a seat up before the game has begun.

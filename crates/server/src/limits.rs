@@ -1,4 +1,4 @@
-//! How much one address, or one connection, may ask of the server. Start at [`Limits`].
+//! How much one address, one connection or one table may ask of the server. Start at [`Limits`].
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -11,6 +11,7 @@ use governor::clock::DefaultClock;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::Refusal;
+use store::TableId;
 
 use crate::http::Failure;
 use crate::wish::Refused;
@@ -18,24 +19,26 @@ use crate::wish::Refused;
 /// How many messages a second a connection may send, and how many at once.
 const MESSAGES: (u32, u32) = (50, 200);
 
+/// The same for all connections to one table together.
+const MESSAGES_OF_A_TABLE: (u32, u32) = (200, 800);
+
 /// A limit for one connection.
 pub type Bucket = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
-/// Limits for each address.
+/// Limits for each address and for each table.
 #[derive(Debug)]
 pub struct Limits {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    messages: DefaultKeyedRateLimiter<TableId>,
     behind_proxy: bool,
 }
 
 impl Limits {
     /// So many requests a second from an address, five times as many at once; 0 is without limit.
     pub fn new(per_second: u32, behind_proxy: bool) -> Self {
-        let quota = NonZeroU32::new(per_second).map(|rate| {
-            let burst = rate.saturating_mul(NonZeroU32::new(5).expect("5 is not 0"));
-            RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))
-        });
-        Self { requests: quota, behind_proxy }
+        let requests =
+            (per_second > 0).then(|| RateLimiter::keyed(quota((per_second, per_second.saturating_mul(5)))));
+        Self { requests, messages: RateLimiter::keyed(quota(MESSAGES_OF_A_TABLE)), behind_proxy }
     }
 
     /// Whether the address may ask for something now.
@@ -43,15 +46,19 @@ impl Limits {
         self.requests.as_ref().is_none_or(|requests| requests.check_key(&network(address)).is_ok())
     }
 
-    /// A limit for a new connection.
-    pub fn bucket(&self) -> Option<Bucket> {
-        let number = |number| NonZeroU32::new(number).expect("limits are not 0");
-        let quota = Quota::per_second(number(MESSAGES.0)).allow_burst(number(MESSAGES.1));
-        self.requests.is_some().then(|| RateLimiter::direct(quota))
+    /// Whether the table may be sent another message now.
+    pub fn admits_message(&self, table: &TableId) -> bool {
+        self.requests.is_none() || self.messages.check_key(table).is_ok()
     }
 
-    /// Forgets addresses that have been quiet.
+    /// A limit for a new connection.
+    pub fn bucket(&self) -> Option<Bucket> {
+        self.requests.is_some().then(|| RateLimiter::direct(quota(MESSAGES)))
+    }
+
+    /// Forgets addresses and tables that have been quiet.
     pub fn tidy(&self) {
+        self.messages.retain_recent();
         if let Some(requests) = &self.requests {
             requests.retain_recent();
         }
@@ -65,6 +72,12 @@ impl Limits {
         };
         if self.behind_proxy { forwarded().unwrap_or(peer) } else { peer }
     }
+}
+
+/// So many a second, and so many at once.
+fn quota((rate, burst): (u32, u32)) -> Quota {
+    let number = |number| NonZeroU32::new(number).expect("limits are not 0");
+    Quota::per_second(number(rate)).allow_burst(number(burst))
 }
 
 /// Of an IPv6 address the network that one household has: otherwise it would have a limit for each of its addresses.
@@ -107,6 +120,16 @@ mod tests {
         assert!(!limits.admits(near) && !limits.admits(beside));
         assert!(limits.admits(far));
         assert!((0..1000).all(|_| Limits::new(0, false).admits(near)));
+    }
+
+    #[test]
+    fn a_table_has_a_limit_of_its_own() {
+        let limits = Limits::new(2, false);
+        let [one, other] = ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb"].map(|name| name.parse().unwrap());
+        let admitted = (0..10_000).filter(|_| limits.admits_message(&one)).count();
+        assert!((800..2_000).contains(&admitted), "found {admitted} messages, expected about 800");
+        assert!(limits.admits_message(&other));
+        assert!((0..10_000).all(|_| Limits::new(0, false).admits_message(&one)));
     }
 
     #[test]

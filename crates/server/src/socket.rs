@@ -278,6 +278,9 @@ impl Client {
     }
 
     async fn pass_on(&mut self, message: ClientMsg) -> Result<(), Refused> {
+        if self.table.as_ref().is_some_and(|seated| !self.server.limits.admits_message(&seated.table)) {
+            return Err(NoTable::Busy.into());
+        }
         if let (ClientMsg::Look { seat }, Some(seated)) = (&message, &mut self.table) {
             seated.hello.looking.clone_from(seat);
         }

@@ -7,7 +7,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use protocol::{ClientMsg, Message, Problem, Refusal, ServerMsg, Sit, State, Whose};
+use protocol::{ClientMsg, Message, Problem, Refusal, Seated, ServerMsg, Sit, State};
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message as Frame, WebSocket};
 
@@ -68,7 +68,7 @@ impl Player {
         if answer.status_code != 200 {
             bail!("no seat: {}", answer.json::<Problem>()?.text);
         }
-        let Whose { seat, .. } = answer.json()?;
+        let Seated { seat, .. } = answer.json()?;
         Ok(Self { server: server.to_owned(), table: table.to_owned(), token, name, seat })
     }
 

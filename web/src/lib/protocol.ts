@@ -557,6 +557,14 @@ export type Result = {
   how: string;
 };
 
+/** A seat that was taken: the answer to `Sit`. */
+export type Seated = {
+  /** Which seat. */
+  seat: string;
+  /** The number of the step that it was. */
+  seq: number;
+};
+
 /** A message of the server. */
 export type ServerMsg =
   | ({ type: "snapshot" } & Snapshot)
@@ -738,12 +746,4 @@ export type ValueInfo = {
   value: string;
   /** What it means. */
   about: string;
-};
-
-/** A seat that was taken: the answer to `Sit`. */
-export type Whose = {
-  /** Which seat. */
-  seat: string;
-  /** The number of the step that it was. */
-  seq: number;
 };

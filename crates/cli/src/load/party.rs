@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
 use game::{Lot, Seeded};
-use protocol::{Begin, ClientMsg, Created, Message, Sit, Whose};
+use protocol::{Begin, ClientMsg, Created, Message, Seated, Sit};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
@@ -359,8 +359,8 @@ async fn make_table(
         let (token, number, key) = (secret(), secret(), Some(created.key.clone()));
         let sit = Sit { key, token: token.clone(), name: name.to_owned(), number, seat: None };
         let path = format!("/api/tables/{}/seats", created.table);
-        let whose: Whose = clerk.post(&path, &sit).await?;
-        sitting.push((whose.seat, token));
+        let seated: Seated = clerk.post(&path, &sit).await?;
+        sitting.push((seated.seat, token));
     }
     let sitting = sitting.try_into().ok().context("found no two people, expected them")?;
     Ok((created.table, sitting))

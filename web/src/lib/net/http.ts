@@ -10,7 +10,7 @@ import type {
   Replay,
   Sit,
   Snapshot,
-  Whose,
+  Seated,
 } from '../protocol';
 
 /** The server said no, or could not be reached (`offline`). */
@@ -62,7 +62,7 @@ export const lobby = () => ask<Lobby>('GET', '/api/tables');
 export const begin = (wish: Partial<Begin> & { game: string }) => ask<Created>('POST', '/api/tables', wish);
 export const table = (id: string, token?: string) =>
   ask<Snapshot>('GET', `/api/tables/${id}`, undefined, token);
-export const sit = (id: string, wish: Sit) => ask<Whose>('POST', `/api/tables/${id}/seats`, wish);
+export const sit = (id: string, wish: Sit) => ask<Seated>('POST', `/api/tables/${id}/seats`, wish);
 export const rise = (id: string, seat: string, token: string) =>
   ask<undefined>('DELETE', `/api/tables/${id}/seats/${seat}`, undefined, token);
 export const replay = (id: string, token?: string) =>
