@@ -44,6 +44,7 @@ mod noise;
 mod pyramid;
 mod render;
 mod scene;
+#[cfg(feature = "paper")]
 mod sheet;
 pub mod signs;
 pub mod solver;
@@ -54,5 +55,6 @@ pub use camera::MOST_PARALLAX;
 pub use encode::padded_length;
 pub use error::Error;
 pub use scene::{Picture, Scene, picture};
+#[cfg(feature = "paper")]
 pub use sheet::{cards, contact};
 pub use stereo::{Image, Look, Size, Stereo};

@@ -154,6 +154,7 @@ fn a_stereo_picture_can_be_looked_at_in_several_ways() {
     assert!(parallel.pixels() != crossed.pixels(), "the eyes see different things");
 }
 
+#[cfg(feature = "paper")]
 #[test]
 fn cards_are_a_pdf_and_a_contact_sheet_has_all_views() {
     let pictures: Vec<Stereo> = (0..7).map(|seed| tiny(Passage::BARE.into(), seed)).collect();
