@@ -7,13 +7,11 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
-use crate::run::{Step, cargo, program, root};
-
-/// What is installed from the registry of Python, once.
-const PACKAGES: [&str; 2] = ["schemathesis==4.32.5", "hypothesis==6.170.15"];
+use crate::python;
+use crate::run::{Step, cargo, program, root, target};
 
 /// Requests of each kind.
 const EXAMPLES: &str = "30";
@@ -23,7 +21,7 @@ const TOKEN: &str = "0123456789abcdef0123456789abcdef";
 
 /// Starts a server and asks it.
 pub fn run() -> Result<()> {
-    let schemathesis = schemathesis()?;
+    let schemathesis = python::environment()?.join("bin/st");
     cargo().args(["build", "--quiet", "--package", "cli"]).step("api: build")?;
     let server = Server::start()?;
     let table = server.table()?;
@@ -38,34 +36,6 @@ pub fn run() -> Result<()> {
         // Where it leaves its notes.
         .current_dir(target())
         .step("api")
-}
-
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
-}
-
-/// The program, installed if it is missing.
-fn schemathesis() -> Result<PathBuf> {
-    let place = target().join("schemathesis");
-    let program_file = place.join("bin/st");
-    let mark = place.join("installed");
-    let wanted = PACKAGES.join(" ");
-    if fs::read_to_string(&mark).is_ok_and(|installed| installed == wanted) {
-        return Ok(program_file);
-    }
-    let python = place.join("bin/python");
-    let made = program("python3").args(["-m", "venv"]).args([&place]).step("api: make a Python environment");
-    let installed = made.and_then(|()| {
-        let install = program(&python.to_string_lossy()).args(["-m", "pip", "install", "--quiet"]);
-        install.args(PACKAGES).step("api: install schemathesis")
-    });
-    if installed.is_err() {
-        bail!(
-            "the test of the API needs {wanted} from PyPI, and python3 with venv (apt-get install -y python3-venv)"
-        );
-    }
-    fs::write(mark, wanted)?;
-    Ok(program_file)
 }
 
 /// A server that ends when this is dropped.

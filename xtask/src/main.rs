@@ -2,6 +2,7 @@
 
 mod api;
 mod fuzz;
+mod python;
 mod run;
 mod strength;
 mod test;

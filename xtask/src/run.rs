@@ -11,6 +11,11 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the root").to_owned()
 }
 
+/// Where things are built.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The cargo that runs us, in the root.
 pub fn cargo() -> Owned {
     Owned(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))).current_dir(root())

@@ -4,7 +4,7 @@
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::run::{Step, cargo, program};
+use crate::run::{Step, cargo, program, target};
 
 /// A game with a number of seats.
 pub struct Contest {
@@ -20,7 +20,7 @@ const CONTESTS: [Contest; 10] = [
     contest("pyramidis", "red, green, yellow, blue", 45_000),
     contest("sakkara", "red, blue", 60),
     contest("sakkara", "red, yellow, blue", 80),
-    contest("sakkara", "red, yellow, blue, green", 80),
+    contest("sakkara", "red, yellow, blue, green", 200),
     contest("sphinx", "p1, p2", 50),
     contest("sphinx", "p1, p2, p3", 70),
     contest("sphinx", "p1, p2, p3, p4", 70),
@@ -75,7 +75,8 @@ impl Contest {
 
     /// What the first bot won: its share with two seats, how many times its fair share with more.
     fn arena(&self, bots: &str, games: u32) -> Result<String> {
-        let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+        let target = target();
+        let target = target.display();
         let binary = format!("{target}/release/pyramidion");
         let folder =
             format!("{target}/strength/{}-{}/{}", self.game, self.count(), bots.replace([':', ','], ""));

@@ -131,7 +131,7 @@ fn the_program_in_rust_plays_to_the_end() {
 
 #[test]
 fn the_program_in_python_plays_to_the_end() {
-    // `cargo xtask test` says so where there is none.
+    // `cargo xtask test` brings one that has them.
     let websockets = Command::new("python3").args(["-c", "import websockets"]).output();
     if !websockets.is_ok_and(|output| output.status.success()) {
         return;
