@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Step, cargo, program, root};
+use crate::run::{Debian, Step, cargo, program, root};
 
 /// The fuzz targets, one binary each in `fuzz/src/bin`.
 pub const TARGETS: [&str; 6] = ["record", "pyramidis", "sakkara", "sphinx", "piramido", "socket"];
@@ -14,9 +14,16 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
 
+/// libFuzzer is C++.
+const COMPILER: Debian = Debian {
+    here: "c++ --version",
+    packages: "g++",
+    wanted: "fuzzing needs a C++ compiler: install g++ or clang",
+};
+
 /// Runs every target, or one, for so many seconds.
 pub fn run(seconds: u32, only: Option<&str>) -> Result<()> {
-    needs_a_cxx_compiler()?;
+    COMPILER.needed()?;
     let fuzz = root().join("fuzz");
     // A target of its own for the host keeps the flags away from build scripts.
     let host = host()?;
@@ -43,18 +50,6 @@ pub fn run(seconds: u32, only: Option<&str>) -> Result<()> {
             ])
             .current_dir(&fuzz)
             .step(&format!("fuzz: {target}"))?;
-    }
-    Ok(())
-}
-
-/// libFuzzer is C++. Debian's compiler is installed if we may.
-fn needs_a_cxx_compiler() -> Result<()> {
-    if program("c++").args(["--version"]).succeeds() {
-        return Ok(());
-    }
-    let install = "apt-get update && apt-get install -y g++";
-    if program("sh").args(["-c", install]).step("install g++").is_err() {
-        bail!("fuzzing needs a C++ compiler: install g++ or clang");
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ mod api;
 mod fuzz;
 mod python;
 mod run;
+mod server;
 mod strength;
 mod test;
 mod web;

@@ -5,10 +5,17 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Step, program, target};
+use crate::run::{Debian, Step, program, target};
 
 /// What is installed from the registry of Python, once.
 const PACKAGES: [&str; 3] = ["schemathesis==4.32.5", "hypothesis==6.170.15", "websockets==17.4"];
+
+/// Debian's Python comes without environments.
+const PYTHON: Debian = Debian {
+    here: "python3 -c 'import ensurepip, venv'",
+    packages: "python3 python3-venv",
+    wanted: "the tests of the API need Python: install python3 and python3-venv",
+};
 
 /// Where the environment lies, made if it is missing.
 pub fn environment() -> Result<PathBuf> {
@@ -18,7 +25,7 @@ pub fn environment() -> Result<PathBuf> {
     if fs::read_to_string(&mark).is_ok_and(|installed| installed == wanted) {
         return Ok(place);
     }
-    needs_venv()?;
+    PYTHON.needed()?;
     let made = program("python3").args(["-m", "venv"]).args([&place]).step("python: make an environment");
     let installed = made.and_then(|()| {
         let python = place.join("bin/python");
@@ -30,16 +37,4 @@ pub fn environment() -> Result<PathBuf> {
     }
     fs::write(mark, wanted)?;
     Ok(place)
-}
-
-/// Debian's Python comes without environments; its package is installed if we may.
-fn needs_venv() -> Result<()> {
-    if program("python3").args(["-c", "import ensurepip, venv"]).succeeds() {
-        return Ok(());
-    }
-    let install = "apt-get update && apt-get install -y python3 python3-venv";
-    if program("sh").args(["-c", install]).step("install Python").is_err() {
-        bail!("the tests of the API need Python: install python3 and python3-venv");
-    }
-    Ok(())
 }

@@ -62,6 +62,30 @@ impl Owned {
     }
 }
 
+/// Something that Debian has, and that is installed if it is missing and we may.
+pub struct Debian {
+    /// What the shell finds it by.
+    pub here: &'static str,
+    /// What is installed otherwise.
+    pub packages: &'static str,
+    /// What to tell whoever cannot.
+    pub wanted: &'static str,
+}
+
+impl Debian {
+    /// Sees to it that it is there.
+    pub fn needed(&self) -> Result<()> {
+        if program("sh").args(["-c", self.here]).succeeds() {
+            return Ok(());
+        }
+        let install = format!("apt-get update && apt-get install -y {}", self.packages);
+        if program("sh").args(["-c", &install]).step(&format!("install {}", self.packages)).is_err() {
+            bail!("{}", self.wanted);
+        }
+        Ok(())
+    }
+}
+
 /// Something that succeeds or stops the chore.
 pub trait Step {
     /// Runs it under this name.

@@ -1,19 +1,26 @@
 //! `cargo xtask test`: everything that must be green before a change lands.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
-use crate::run::{Step, cargo, program};
+use crate::run::{Debian, Step, cargo};
 use crate::{api, fuzz, python, web};
 
 /// How long each fuzz target runs here; `cargo xtask fuzz` is for longer.
 const FUZZ_SECONDS: u32 = 10;
+
+/// The store is tested on a real one.
+const POSTGRES: Debian = Debian {
+    here: "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb",
+    packages: "postgresql",
+    wanted: "the tests of the store need PostgreSQL: install it",
+};
 
 pub fn run() -> Result<()> {
     cargo().args(["fmt", "--all", "--check"]).step("format")?;
     cargo()
         .args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
         .step("lints")?;
-    needs_postgres()?;
+    POSTGRES.needed()?;
     // The program in Python is tested with the Python that has what it needs.
     let python = python::environment()?.join("bin");
     let path = format!("{}:{}", python.display(), std::env::var("PATH").unwrap_or_default());
@@ -25,17 +32,4 @@ pub fn run() -> Result<()> {
     api::run()?;
     web::test()?;
     fuzz::run(FUZZ_SECONDS, None)
-}
-
-/// The store is tested on a real PostgreSQL. Debian's is installed if we may.
-fn needs_postgres() -> Result<()> {
-    let find = "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb";
-    if program("sh").args(["-c", find]).succeeds() {
-        return Ok(());
-    }
-    let install = "apt-get update && apt-get install -y postgresql-15";
-    if program("sh").args(["-c", install]).step("install PostgreSQL").is_err() {
-        bail!("the tests of the store need PostgreSQL: install postgresql-15");
-    }
-    Ok(())
 }

@@ -1,18 +1,20 @@
 //! The page: building it when it has changed, and testing it, also in a real browser. Start at [`build`] and [`test()`].
 
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::SystemTime;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
-use crate::run::{Owned, Step, cargo, program, root};
+use crate::run::{Debian, Owned, Step, program, root};
+use crate::server::Server;
 
 /// Where browsers are, as the tests look for them.
-const BROWSER: &str =
-    "test -n \"$CHROMIUM\" || command -v chromium || command -v chromium-browser || command -v google-chrome";
+const BROWSER: Debian = Debian {
+    here: "test -n \"$CHROMIUM\" || command -v chromium || command -v chromium-browser || command -v google-chrome",
+    packages: "chromium",
+    wanted: "the tests of the page need Chromium: install it, or say where it is in CHROMIUM",
+};
 
 /// Builds web/dist, if anything in web/ is newer.
 pub fn build() -> Result<()> {
@@ -39,10 +41,10 @@ pub fn test() -> Result<()> {
     ] {
         npm(["run", "--silent", script]).step(name)?;
     }
-    needs_browser()?;
-    cargo().args(["build", "--quiet", "--package", "cli"]).step("page: server")?;
-    let server = Server::start()?;
-    program("node").args(["e2e/run.mjs", &server.url]).current_dir(web()).step("page: browser")
+    BROWSER.needed()?;
+    let server = Server::start("page")?;
+    let url = format!("http://{}", server.address);
+    program("node").args(["e2e/run.mjs", &url]).current_dir(web()).step("page: browser")
 }
 
 fn web() -> PathBuf {
@@ -74,55 +76,4 @@ fn changed(path: &Path) -> Option<SystemTime> {
         return below.filter_map(|entry| changed(&entry.ok()?.path())).max();
     }
     fs::metadata(path).ok()?.modified().ok()
-}
-
-/// Debian's Chromium is installed if we may.
-fn needs_browser() -> Result<()> {
-    if program("sh").args(["-c", BROWSER]).succeeds() {
-        return Ok(());
-    }
-    let install = "apt-get update && apt-get install -y chromium";
-    if program("sh").args(["-c", install]).step("install Chromium").is_err() {
-        bail!("the tests of the page need Chromium: install it, or say where it is in CHROMIUM");
-    }
-    Ok(())
-}
-
-/// A server of our own with an empty database, gone when dropped.
-struct Server {
-    child: Child,
-    data: PathBuf,
-    url: String,
-}
-
-impl Server {
-    fn start() -> Result<Self> {
-        let binary = std::env::current_exe()?.with_file_name("pyramidion");
-        let data = std::env::temp_dir().join(format!("pyramidion-page-{}", std::process::id()));
-        let mut child = Command::new(&binary)
-            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--connections", "0"])
-            .arg("--data")
-            .arg(&data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("cannot start {}", binary.display()))?;
-        let mut line = String::new();
-        if let Some(stdout) = child.stdout.take() {
-            BufReader::new(stdout).read_line(&mut line)?;
-        }
-        let url = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap_or_default();
-        let server = Self { child, data, url: url.to_owned() };
-        if server.url.is_empty() {
-            bail!("the server said {line:?}, expected its address");
-        }
-        Ok(server)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = fs::remove_dir_all(&self.data);
-    }
 }
