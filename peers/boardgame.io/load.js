@@ -11,7 +11,10 @@ import { io } from "socket.io-client";
 const [matches, rate, seconds] = [2, 3, 4].map((at, i) => Number(process.argv[at] ?? [100, 500, 10][i]));
 const WARM_UP = 2000;
 const port = 18000 + (process.pid % 1000);
-const child = spawn(process.execPath, ["server.js", String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+const child = spawn(process.execPath, ["server.js", String(port)], {
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, NODE_ENV: "production" },
+});
 await once(child.stdout, "data");
 
 const processor = () => {
