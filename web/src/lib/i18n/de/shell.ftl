@@ -133,6 +133,38 @@ clock-days = { $days ->
   }
 clock-left = Noch { $time }
 
+## Varianten, Spiel für Spiel
+option-pyramidis-edition = Gewinnen
+option-pyramidis-edition-international = Fünf Pyramiden daheim gewinnen
+option-pyramidis-edition-german = Auch, wer dem Gegner den letzten Zug nimmt
+option-sakkara-opening = Wer beginnt
+option-sakkara-opening-fixed = Der erste Platz
+option-sakkara-opening-fists = Wer die Steine in allen Fäusten errät
+option-sphinx-dice = Würfel
+option-sphinx-dice-three = Zwei einfache und der mit den Schlangen
+option-sphinx-dice-two = Ohne Schlangen
+option-sphinx-doors = Neben einer Geheimtür enden
+option-sphinx-doors-forced = dreht sie
+option-sphinx-doors-optional = darf sie drehen
+option-sphinx-returns = Eine Karte, deren Farbe man hat,
+option-sphinx-returns-forced = muss auf ihr Feld zurück
+option-sphinx-returns-never = behält man
+option-sphinx-order = Die Wächter nennen
+option-sphinx-order-strict = in der richtigen Reihenfolge
+option-sphinx-order-any = in beliebiger Reihenfolge
+option-piramido-routes = Routen
+option-piramido-routes-A = A: die Pyramide hinauf
+option-piramido-routes-B = B: die Pyramide hinab
+option-piramido-routes-C = C: ins Labyrinth hinein
+option-piramido-routes-D = D: aus dem Labyrinth heraus
+option-piramido-routes-ABCD = A bis D: die ganze Reise
+option-piramido-reels = Bilder
+option-piramido-reels-classic = Die drei Scheiben der Schachtel
+option-piramido-reels-random = In jedem Spiel neu
+option-piramido-order = Wer beginnt
+option-piramido-order-fixed = Spieler 1, die Farben der Reihe nach
+option-piramido-order-rolloff = Der höchste Wurf; er wählt auch zuerst die Farbe
+
 ## Vor dem Spiel
 waiting = Der Tisch ist gedeckt
 waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.

@@ -133,6 +133,38 @@ clock-days = { $days ->
   }
 clock-left = { $time } left
 
+## Variants, by game
+option-pyramidis-edition = Winning
+option-pyramidis-edition-international = Five pyramids home win
+option-pyramidis-edition-german = Taking an opponent’s last move wins, too
+option-sakkara-opening = Who begins
+option-sakkara-opening-fixed = The first seat
+option-sakkara-opening-fists = Who guesses the stones in all fists
+option-sphinx-dice = Dice
+option-sphinx-dice-three = Two plain dice and the one with the snakes
+option-sphinx-dice-two = Without the snakes
+option-sphinx-doors = Ending beside a secret door
+option-sphinx-doors-forced = turns it
+option-sphinx-doors-optional = may turn it
+option-sphinx-returns = A card of a colour in hand
+option-sphinx-returns-forced = must be given back on its field
+option-sphinx-returns-never = is kept
+option-sphinx-order = Naming the guards
+option-sphinx-order-strict = in the right order
+option-sphinx-order-any = in any order
+option-piramido-routes = Routes
+option-piramido-routes-A = A: up the pyramid
+option-piramido-routes-B = B: down the pyramid
+option-piramido-routes-C = C: into the labyrinth
+option-piramido-routes-D = D: out of the labyrinth
+option-piramido-routes-ABCD = A to D: the whole journey
+option-piramido-reels = Pictures
+option-piramido-reels-classic = The three reels of the box
+option-piramido-reels-random = Drawn anew for each game
+option-piramido-order = Who begins
+option-piramido-order-fixed = Player 1, and the colours as they come
+option-piramido-order-rolloff = The highest throw, which also chooses its colour first
+
 ## Before the game
 waiting = The table is laid
 waiting-about = The game begins when every seat is taken.

@@ -133,6 +133,38 @@ clock-days = { $days ->
   }
 clock-left = Encore { $time }
 
+## Variantes, jeu par jeu
+option-pyramidis-edition = Pour gagner
+option-pyramidis-edition-international = Cinq pyramides à la maison
+option-pyramidis-edition-german = Aussi en privant l’adversaire de tout coup
+option-sakkara-opening = Qui commence
+option-sakkara-opening-fixed = La première place
+option-sakkara-opening-fists = Qui devine les pierres dans les poings
+option-sphinx-dice = Dés
+option-sphinx-dice-three = Deux dés simples et celui aux serpents
+option-sphinx-dice-two = Sans les serpents
+option-sphinx-doors = Finir à côté d’une porte secrète
+option-sphinx-doors-forced = la tourne
+option-sphinx-doors-optional = permet de la tourner
+option-sphinx-returns = Une carte d’une couleur déjà en main
+option-sphinx-returns-forced = est à rendre sur sa case
+option-sphinx-returns-never = se garde
+option-sphinx-order = Nommer les gardiens
+option-sphinx-order-strict = dans le bon ordre
+option-sphinx-order-any = dans n’importe quel ordre
+option-piramido-routes = Routes
+option-piramido-routes-A = A : monter la pyramide
+option-piramido-routes-B = B : redescendre
+option-piramido-routes-C = C : entrer dans le labyrinthe
+option-piramido-routes-D = D : en sortir
+option-piramido-routes-ABCD = De A à D : tout le voyage
+option-piramido-reels = Images
+option-piramido-reels-classic = Les trois disques de la boîte
+option-piramido-reels-random = Nouvelles à chaque partie
+option-piramido-order = Qui commence
+option-piramido-order-fixed = Le joueur 1, les couleurs dans l’ordre
+option-piramido-order-rolloff = Le plus grand jet, qui choisit aussi sa couleur
+
 ## Avant la partie
 waiting = La table est dressée
 waiting-about = La partie commence quand toutes les places sont prises.
