@@ -29,19 +29,21 @@ export function cut() {
   return [...found];
 
   function whatIsWrong(parent, boxes) {
+    let scrolls = false;
     for (let at = parent; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(at);
       const inside = at instanceof SVGElement && at.ownerSVGElement !== null;
       if (inside || display === 'inline' || display === 'contents') continue;
-      // What can be scrolled to is not cut off.
-      if (/auto|scroll/.test(overflowX + overflowY)) return null;
       const box = at.getBoundingClientRect();
+      // What lies further down in a list can be scrolled to; nothing is to be scrolled sideways.
+      scrolls ||= /auto|scroll/.test(overflowY);
       const clips = overflowX !== 'visible' || at instanceof SVGElement;
       const nearest = at === parent || (at.children.length === 0 && !(at instanceof SVGElement));
       if (!clips && !nearest) continue;
+      if (scrolls && boxes.every(({ top, bottom }) => bottom < box.top || top > box.bottom)) return null;
       for (const { left, right, top, bottom, width } of boxes) {
         const aside = Math.max(box.left - left, right - box.right);
-        const above = clips ? Math.max(box.top - top, bottom - box.bottom) : 0;
+        const above = clips && !scrolls ? Math.max(box.top - top, bottom - box.bottom) : 0;
         // Lines are taller than their letters.
         if (width > 0 && (aside > 1.5 || above > 5))
           return `sticks ${Math.ceil(Math.max(aside, above))} px out of ${at.tagName.toLowerCase()}.${at.getAttribute('class') ?? ''}`;

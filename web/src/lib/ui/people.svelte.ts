@@ -15,6 +15,12 @@ export function playerName(player: Player, seat: string): string {
   return player.kind === 'bot' ? t(`level-${player.level}`) : seatName(seat);
 }
 
+/** `Ferryman 2`, `Ferryman (Red)`: two of the same name. */
+export function toldApart(name: string, seat: string): string {
+  const number = /^p(\d)$/.exec(seat)?.[1];
+  return number ? t('name-numbered', { name, number }) : t('name-of-seat', { name, seat: seatName(seat) });
+}
+
 export function seatInfos(session: Session): SeatInfo[] {
   const { frame, module, seats } = session;
   if (!frame || !module) return [];
@@ -25,7 +31,7 @@ export function seatInfos(session: Session): SeatInfo[] {
     return {
       seat,
       ...module.livery(seat, frame.state.view),
-      name: twice ? t('name-of-seat', { name, seat: seatName(seat) }) : name,
+      name: twice ? toldApart(name, seat) : name,
       yours: session.yours.includes(seat),
       bot: frame.state.chairs[at]?.player.kind === 'bot',
       here: session.here[at] ?? false,

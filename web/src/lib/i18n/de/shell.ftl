@@ -44,6 +44,7 @@ seat-stood-in = { $name } vertritt
 seat-return = Platz zurücknehmen
 seat-stand-in = Computer spielen lassen
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Gast
 name-yours = Dein Name
 name-theirs = Name
@@ -95,6 +96,7 @@ recent = Weiterspielen
 lobby = Lobby
 lobby-about = Offene Tische: setz dich dazu, oder schau zu.
 lobby-empty = Gerade kein offener Tisch.
+lobby-empty-about = Deck selbst einen und zeig ihn hier, oder spiel gleich gegen den Computer.
 join = Mitspielen
 watch = Zuschauen
 rules = Regeln
@@ -204,6 +206,7 @@ more = Mehr
 offer-draw = Remis anbieten
 resign = Aufgeben
 resign-sure = Willst du dieses Spiel wirklich aufgeben?
+leave = Tisch verlassen
 spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
@@ -288,7 +291,7 @@ record-save = Partie speichern
 analysis = Analysieren
 analysis-about = Die Aussichten aller im Lauf des Spiels.
 analysis-better = Besser: { $action }
-analysis-luck = { $name }: Glück { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name }: Glück { $percent }
 fair = Ehrliche Würfel
 fair-about = { $count ->
     [0] In diesem Spiel blieb nichts dem Zufall überlassen.

@@ -44,6 +44,7 @@ seat-stood-in = { $name } stands in
 seat-return = Take the seat back
 seat-stand-in = Let the computer play
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Guest
 name-yours = Your name
 name-theirs = Their name
@@ -95,6 +96,7 @@ recent = Go on playing
 lobby = Lobby
 lobby-about = Open tables: sit down, or watch.
 lobby-empty = No open tables just now.
+lobby-empty-about = Set one up and show it here, or play at once against the computer.
 join = Join
 watch = Watch
 rules = Rules
@@ -204,6 +206,7 @@ more = More
 offer-draw = Offer a draw
 resign = Give up
 resign-sure = Do you really want to give this game up?
+leave = Leave the table
 spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -288,7 +291,7 @@ record-save = Save the record
 analysis = Analyse
 analysis-about = Each player’s chances in the course of the game.
 analysis-better = Better: { $action }
-analysis-luck = { $name }: luck { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name }: luck { $percent }
 fair = Fair dice
 fair-about = { $count ->
     [0] Nothing was left to chance in this game.

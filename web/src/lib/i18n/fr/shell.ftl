@@ -44,6 +44,7 @@ seat-stood-in = { $name } remplace
 seat-return = Reprendre la place
 seat-stand-in = Laisser jouer l’ordinateur
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Invité
 name-yours = Votre nom
 name-theirs = Son nom
@@ -95,6 +96,7 @@ recent = Continuer
 lobby = Salon
 lobby-about = Les tables ouvertes : prenez place, ou regardez.
 lobby-empty = Aucune table ouverte pour le moment.
+lobby-empty-about = Dressez-en une et montrez-la ici, ou jouez tout de suite contre l’ordinateur.
 join = Rejoindre
 watch = Regarder
 rules = Règles
@@ -204,6 +206,7 @@ more = Plus
 offer-draw = Proposer la nulle
 resign = Abandonner
 resign-sure = Voulez-vous vraiment abandonner cette partie ?
+leave = Quitter la table
 spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -288,7 +291,7 @@ record-save = Enregistrer la partie
 analysis = Analyser
 analysis-about = Les chances de chacun au fil de la partie.
 analysis-better = Mieux : { $action }
-analysis-luck = { $name } : chance { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name } : chance { $percent }
 fair = Dés honnêtes
 fair-about = { $count ->
     [0] Rien n’a été laissé au hasard dans cette partie.
