@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser.mjs';
+import { manners } from './manners.mjs';
 import { screens } from './screens.mjs';
 import { stories } from './stories.mjs';
 
@@ -17,6 +18,7 @@ const browser = await launch();
 let failed = 0;
 for (const [name, story] of [
   ...Object.entries(stories),
+  ...Object.entries(manners),
   ...Object.entries(screens(shots && ((file) => join(shots, file)))),
 ]) {
   if (!name.includes(only)) continue;

@@ -316,6 +316,7 @@ setting-notebook = Notizbuch
 setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
 setting-notify = Benachrichtigen
 setting-notify-about = Wenn du am Zug bist und die Seite im Hintergrund liegt.
+setting-notify-forbidden = Dieser Browser erlaubt hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
 setting-name = Dein Name
 
 ## Hilfe

@@ -316,6 +316,7 @@ setting-notebook = Notebook
 setting-notebook-about = Keeps what you have seen, where memory is part of the game.
 setting-notify = Notify me
 setting-notify-about = When it is your turn and the page is in the background.
+setting-notify-forbidden = This browser does not allow notifications here. You can change that in its settings.
 setting-name = Your name
 
 ## Help

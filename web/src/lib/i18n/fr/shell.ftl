@@ -316,6 +316,7 @@ setting-notebook = Carnet
 setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
 setting-notify = Me prévenir
 setting-notify-about = Quand c’est à vous et que la page est à l’arrière-plan.
+setting-notify-forbidden = Ce navigateur ne permet pas les notifications ici. Vous pouvez le changer dans ses réglages.
 setting-name = Votre nom
 
 ## Aide
