@@ -1,8 +1,10 @@
-// The page in a real browser: plays every game, by mouse and by keyboard, and with --shots asks axe about every screen.
+// The page in a real browser: plays every game, by mouse and by keyboard, and looks at every screen; with --shots it keeps
+// pictures of them.
 // usage: node e2e/run.mjs URL [--shots DIR] [--only WORDS]; the server at URL must be empty and without limits.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser.mjs';
+import { manners } from './manners.mjs';
 import { screens } from './screens.mjs';
 import { stories } from './stories.mjs';
 
@@ -16,7 +18,8 @@ const browser = await launch();
 let failed = 0;
 for (const [name, story] of [
   ...Object.entries(stories),
-  ...(shots ? Object.entries(screens((file) => join(shots, file))) : []),
+  ...Object.entries(manners),
+  ...Object.entries(screens(shots && ((file) => join(shots, file)))),
 ]) {
   if (!name.includes(only)) continue;
   const begun = Date.now();

@@ -119,6 +119,8 @@ export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   attempt(path: readonly string[], view: View, plan: Plan): string | null;
   /** What happened, as a sentence; null for what needs no line of its own. `told` is the server's English sentence. */
   words(event: Event, say: Say, told: string): string | null;
+  /** What is left of an event in the log of a reader who has to remember what was seen. */
+  faded?(event: Event): Event;
   /** The whole table as lines of text, for those who hear it. */
   describe(view: View, say: Say): string[];
   /** How a seat looks. */

@@ -23,26 +23,31 @@ export function language(): Language {
 }
 
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+/** The language that is being spoken: the one asked for, as soon as it is here. */
+let spoken = $state<Language>('en');
 const loaded = new Set<string>();
+/** Games whose messages were wanted: they are wanted in the next language, too. */
+const games = new Set<string>();
 
-/** Loads the messages of the shell, and of a game, in a language. */
+/** Loads the messages of the shell, and of a game, in a language, and speaks it. */
 export async function speak(tongue: Language, game?: string): Promise<void> {
-  const wanted = game
-    ? [`./${tongue}/shell.ftl`, `../games/${game}/${tongue}.ftl`]
-    : [`./${tongue}/shell.ftl`];
+  if (game) games.add(game);
+  const wanted = [`./${tongue}/shell.ftl`, ...[...games].map((name) => `../games/${name}/${tongue}.ftl`)];
   const missing = wanted.filter((path) => !loaded.has(path) && catalogues[path]);
   const texts = await Promise.all(missing.map((path) => catalogues[path]?.() ?? ''));
   // Isolating marks are for text of mixed direction; ours is left to right.
   const bundle = bundles[tongue] ?? new FluentBundle(tongue, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   for (const path of missing) loaded.add(path);
-  document.documentElement.lang = tongue;
   bundles = { ...bundles, [tongue]: bundle };
+  if (tongue !== language()) return;
+  document.documentElement.lang = tongue;
+  spoken = tongue;
 }
 
 /** A message in the reader's language. One that is missing is shown by its name, and a test fails. */
 export const t: Translate = (id: string, args?: Args) => {
-  const bundle = bundles[language()];
+  const bundle = bundles[spoken];
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, args ?? null);
@@ -50,5 +55,5 @@ export const t: Translate = (id: string, args?: Args) => {
 
 /** Whether there is such a message. */
 export function known(id: string): boolean {
-  return bundles[language()]?.hasMessage(id) ?? false;
+  return bundles[spoken]?.hasMessage(id) ?? false;
 }

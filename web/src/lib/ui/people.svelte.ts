@@ -15,22 +15,32 @@ export function playerName(player: Player, seat: string): string {
   return player.kind === 'bot' ? t(`level-${player.level}`) : seatName(seat);
 }
 
+/** What to call everybody so that two of the same name are told apart: `Ferryman 2`, `Ferryman (Red)`. */
+export function called(seats: readonly string[], names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const seat = seats[at] ?? '';
+    if (names.filter((other) => other === name).length < 2) return name;
+    const number = /^p(\d)$/.exec(seat)?.[1];
+    return number ? t('name-numbered', { name, number }) : t('name-of-seat', { name, seat: seatName(seat) });
+  });
+}
+
 export function seatInfos(session: Session): SeatInfo[] {
   const { frame, module, seats } = session;
   if (!frame || !module) return [];
-  const names = frame.state.chairs.map(({ player }, at) => playerName(player, seats[at] ?? ''));
-  return seats.map((seat, at) => {
-    const name = names[at] ?? seat;
-    const twice = names.filter((other) => other === name).length > 1;
-    return {
-      seat,
-      ...module.livery(seat, frame.state.view),
-      name: twice ? t('name-of-seat', { name, seat: seatName(seat) }) : name,
-      yours: session.yours.includes(seat),
-      bot: frame.state.chairs[at]?.player.kind === 'bot',
-      here: session.here[at] ?? false,
-    };
-  });
+  const { chairs, view } = frame.state;
+  const names = called(
+    seats,
+    chairs.map(({ player }, at) => playerName(player, seats[at] ?? '')),
+  );
+  return seats.map((seat, at) => ({
+    seat,
+    ...module.livery(seat, view),
+    name: names[at] ?? seat,
+    yours: session.yours.includes(seat),
+    bot: chairs[at]?.player.kind === 'bot',
+    here: session.here[at] ?? false,
+  }));
 }
 
 /** The reader's language at this table. */

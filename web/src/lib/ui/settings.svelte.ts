@@ -52,6 +52,10 @@ export function set(change: Partial<Settings>): void {
   }
 }
 
+// What is changed in another window counts here, too.
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => key === KEY && Object.assign(settings, read()));
+
 const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 let calmer = $state(calm?.matches ?? false);
 calm?.addEventListener('change', (event) => (calmer = event.matches));

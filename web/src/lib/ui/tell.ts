@@ -50,3 +50,14 @@ export function outcome(result: Result, say: Say, looking: string | null): strin
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
 }
+
+/** The message that explains a rule: `why-sakkara-rulebook-moves` for `rulebook: Moves`. */
+export function why(game: string, rule: string | null): string | null {
+  return rule && `why-${game}-${rule.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** The server's reason as a sentence, with people's names for `p1`. */
+export function sentence(reason: string, name: (seat: string) => string): string {
+  const named = reason.replace(/\bp[1-4]\b/g, (seat) => name(seat) || seat);
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+}

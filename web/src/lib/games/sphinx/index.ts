@@ -4,7 +4,7 @@ import { act, attempt } from './actions';
 import Board from './Board.svelte';
 import { duration } from './motion';
 import type { Event, Plan, View } from './types';
-import { describe, words } from './words';
+import { describe, faded, words } from './words';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow'];
 
@@ -13,6 +13,7 @@ const sphinx: GameModule<View, Plan, Event> = {
   act,
   attempt,
   words,
+  faded,
   describe,
   livery: (seat) => {
     const number = Number(seat.slice(1));

@@ -61,6 +61,12 @@ export function words(event: Event, say: Say): string | null {
   }
 }
 
+/** Colours that were seen are to be remembered. */
+export function faded(event: Event): Event {
+  if (event.kind === 'looked') return { ...event, colour: null };
+  return event.kind === 'attempted' ? { ...event, guards: null } : event;
+}
+
 function attempted(event: Event & { kind: 'attempted' }, say: Say): string {
   const { named, right, guards } = event;
   const id = right ? 'right' : guards ? 'wrong-seen' : 'wrong';

@@ -44,6 +44,7 @@ seat-stood-in = { $name } vertritt
 seat-return = Platz zurücknehmen
 seat-stand-in = Computer spielen lassen
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Gast
 name-yours = Dein Name
 name-theirs = Name
@@ -95,6 +96,7 @@ recent = Weiterspielen
 lobby = Lobby
 lobby-about = Offene Tische: setz dich dazu, oder schau zu.
 lobby-empty = Gerade kein offener Tisch.
+lobby-empty-about = Deck selbst einen und zeig ihn hier, oder spiel gleich gegen den Computer.
 join = Mitspielen
 watch = Zuschauen
 rules = Regeln
@@ -132,6 +134,38 @@ clock-days = { $days ->
    *[other] { $days } Tage
   }
 clock-left = Noch { $time }
+
+## Varianten, Spiel für Spiel
+option-pyramidis-edition = Gewinnen
+option-pyramidis-edition-international = Fünf Pyramiden daheim gewinnen
+option-pyramidis-edition-german = Auch, wer dem Gegner den letzten Zug nimmt
+option-sakkara-opening = Wer beginnt
+option-sakkara-opening-fixed = Der erste Platz
+option-sakkara-opening-fists = Wer die Steine in allen Fäusten errät
+option-sphinx-dice = Würfel
+option-sphinx-dice-three = Zwei einfache und der mit den Schlangen
+option-sphinx-dice-two = Ohne Schlangen
+option-sphinx-doors = Neben einer Geheimtür enden
+option-sphinx-doors-forced = dreht sie
+option-sphinx-doors-optional = darf sie drehen
+option-sphinx-returns = Eine Karte, deren Farbe man hat,
+option-sphinx-returns-forced = muss auf ihr Feld zurück
+option-sphinx-returns-never = behält man
+option-sphinx-order = Die Wächter nennen
+option-sphinx-order-strict = in der richtigen Reihenfolge
+option-sphinx-order-any = in beliebiger Reihenfolge
+option-piramido-routes = Routen
+option-piramido-routes-A = A: die Pyramide hinauf
+option-piramido-routes-B = B: die Pyramide hinab
+option-piramido-routes-C = C: ins Labyrinth hinein
+option-piramido-routes-D = D: aus dem Labyrinth heraus
+option-piramido-routes-ABCD = A bis D: die ganze Reise
+option-piramido-reels = Bilder
+option-piramido-reels-classic = Die drei Scheiben der Schachtel
+option-piramido-reels-random = In jedem Spiel neu
+option-piramido-order = Wer beginnt
+option-piramido-order-fixed = Spieler 1, die Farben der Reihe nach
+option-piramido-order-rolloff = Der höchste Wurf; er wählt auch zuerst die Farbe
 
 ## Vor dem Spiel
 waiting = Der Tisch ist gedeckt
@@ -172,6 +206,7 @@ more = Mehr
 offer-draw = Remis anbieten
 resign = Aufgeben
 resign-sure = Willst du dieses Spiel wirklich aufgeben?
+leave = Tisch verlassen
 spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
@@ -256,7 +291,7 @@ record-save = Partie speichern
 analysis = Analysieren
 analysis-about = Die Aussichten aller im Lauf des Spiels.
 analysis-better = Besser: { $action }
-analysis-luck = { $name }: Glück { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name }: Glück { $percent }
 fair = Ehrliche Würfel
 fair-about = { $count ->
     [0] In diesem Spiel blieb nichts dem Zufall überlassen.
@@ -281,6 +316,7 @@ setting-notebook = Notizbuch
 setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
 setting-notify = Benachrichtigen
 setting-notify-about = Wenn du am Zug bist und die Seite im Hintergrund liegt.
+setting-notify-forbidden = Dieser Browser erlaubt hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
 setting-name = Dein Name
 
 ## Hilfe

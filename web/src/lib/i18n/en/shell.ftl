@@ -44,6 +44,7 @@ seat-stood-in = { $name } stands in
 seat-return = Take the seat back
 seat-stand-in = Let the computer play
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Guest
 name-yours = Your name
 name-theirs = Their name
@@ -95,6 +96,7 @@ recent = Go on playing
 lobby = Lobby
 lobby-about = Open tables: sit down, or watch.
 lobby-empty = No open tables just now.
+lobby-empty-about = Set one up and show it here, or play at once against the computer.
 join = Join
 watch = Watch
 rules = Rules
@@ -132,6 +134,38 @@ clock-days = { $days ->
    *[other] { $days } days
   }
 clock-left = { $time } left
+
+## Variants, by game
+option-pyramidis-edition = Winning
+option-pyramidis-edition-international = Five pyramids home win
+option-pyramidis-edition-german = Taking an opponent’s last move wins, too
+option-sakkara-opening = Who begins
+option-sakkara-opening-fixed = The first seat
+option-sakkara-opening-fists = Who guesses the stones in all fists
+option-sphinx-dice = Dice
+option-sphinx-dice-three = Two plain dice and the one with the snakes
+option-sphinx-dice-two = Without the snakes
+option-sphinx-doors = Ending beside a secret door
+option-sphinx-doors-forced = turns it
+option-sphinx-doors-optional = may turn it
+option-sphinx-returns = A card of a colour in hand
+option-sphinx-returns-forced = must be given back on its field
+option-sphinx-returns-never = is kept
+option-sphinx-order = Naming the guards
+option-sphinx-order-strict = in the right order
+option-sphinx-order-any = in any order
+option-piramido-routes = Routes
+option-piramido-routes-A = A: up the pyramid
+option-piramido-routes-B = B: down the pyramid
+option-piramido-routes-C = C: into the labyrinth
+option-piramido-routes-D = D: out of the labyrinth
+option-piramido-routes-ABCD = A to D: the whole journey
+option-piramido-reels = Pictures
+option-piramido-reels-classic = The three reels of the box
+option-piramido-reels-random = Drawn anew for each game
+option-piramido-order = Who begins
+option-piramido-order-fixed = Player 1, and the colours as they come
+option-piramido-order-rolloff = The highest throw, which also chooses its colour first
 
 ## Before the game
 waiting = The table is laid
@@ -172,6 +206,7 @@ more = More
 offer-draw = Offer a draw
 resign = Give up
 resign-sure = Do you really want to give this game up?
+leave = Leave the table
 spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -256,7 +291,7 @@ record-save = Save the record
 analysis = Analyse
 analysis-about = Each player’s chances in the course of the game.
 analysis-better = Better: { $action }
-analysis-luck = { $name }: luck { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name }: luck { $percent }
 fair = Fair dice
 fair-about = { $count ->
     [0] Nothing was left to chance in this game.
@@ -281,6 +316,7 @@ setting-notebook = Notebook
 setting-notebook-about = Keeps what you have seen, where memory is part of the game.
 setting-notify = Notify me
 setting-notify-about = When it is your turn and the page is in the background.
+setting-notify-forbidden = This browser does not allow notifications here. You can change that in its settings.
 setting-name = Your name
 
 ## Help

@@ -44,6 +44,7 @@ seat-stood-in = { $name } remplace
 seat-return = Reprendre la place
 seat-stand-in = Laisser jouer l’ordinateur
 name-of-seat = { $name } ({ $seat })
+name-numbered = { $name } { $number }
 name-default = Invité
 name-yours = Votre nom
 name-theirs = Son nom
@@ -95,6 +96,7 @@ recent = Continuer
 lobby = Salon
 lobby-about = Les tables ouvertes : prenez place, ou regardez.
 lobby-empty = Aucune table ouverte pour le moment.
+lobby-empty-about = Dressez-en une et montrez-la ici, ou jouez tout de suite contre l’ordinateur.
 join = Rejoindre
 watch = Regarder
 rules = Règles
@@ -132,6 +134,38 @@ clock-days = { $days ->
    *[other] { $days } jours
   }
 clock-left = Encore { $time }
+
+## Variantes, jeu par jeu
+option-pyramidis-edition = Pour gagner
+option-pyramidis-edition-international = Cinq pyramides à la maison
+option-pyramidis-edition-german = Aussi en privant l’adversaire de tout coup
+option-sakkara-opening = Qui commence
+option-sakkara-opening-fixed = La première place
+option-sakkara-opening-fists = Qui devine les pierres dans les poings
+option-sphinx-dice = Dés
+option-sphinx-dice-three = Deux dés simples et celui aux serpents
+option-sphinx-dice-two = Sans les serpents
+option-sphinx-doors = Finir à côté d’une porte secrète
+option-sphinx-doors-forced = la tourne
+option-sphinx-doors-optional = permet de la tourner
+option-sphinx-returns = Une carte d’une couleur déjà en main
+option-sphinx-returns-forced = est à rendre sur sa case
+option-sphinx-returns-never = se garde
+option-sphinx-order = Nommer les gardiens
+option-sphinx-order-strict = dans le bon ordre
+option-sphinx-order-any = dans n’importe quel ordre
+option-piramido-routes = Routes
+option-piramido-routes-A = A : monter la pyramide
+option-piramido-routes-B = B : redescendre
+option-piramido-routes-C = C : entrer dans le labyrinthe
+option-piramido-routes-D = D : en sortir
+option-piramido-routes-ABCD = De A à D : tout le voyage
+option-piramido-reels = Images
+option-piramido-reels-classic = Les trois disques de la boîte
+option-piramido-reels-random = Nouvelles à chaque partie
+option-piramido-order = Qui commence
+option-piramido-order-fixed = Le joueur 1, les couleurs dans l’ordre
+option-piramido-order-rolloff = Le plus grand jet, qui choisit aussi sa couleur
 
 ## Avant la partie
 waiting = La table est dressée
@@ -172,6 +206,7 @@ more = Plus
 offer-draw = Proposer la nulle
 resign = Abandonner
 resign-sure = Voulez-vous vraiment abandonner cette partie ?
+leave = Quitter la table
 spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -256,7 +291,7 @@ record-save = Enregistrer la partie
 analysis = Analyser
 analysis-about = Les chances de chacun au fil de la partie.
 analysis-better = Mieux : { $action }
-analysis-luck = { $name } : chance { NUMBER($percent, signDisplay: "always") } %
+analysis-luck = { $name } : chance { $percent }
 fair = Dés honnêtes
 fair-about = { $count ->
     [0] Rien n’a été laissé au hasard dans cette partie.
@@ -281,6 +316,7 @@ setting-notebook = Carnet
 setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
 setting-notify = Me prévenir
 setting-notify-about = Quand c’est à vous et que la page est à l’arrière-plan.
+setting-notify-forbidden = Ce navigateur ne permet pas les notifications ici. Vous pouvez le changer dans ses réglages.
 setting-name = Votre nom
 
 ## Aide
