@@ -20,6 +20,9 @@ pub struct AlphaBeta {
     /// How far judgements are bent to taste: the strongest have just enough of it that not all of their games are the
     /// same. Who has much plays by a judgement of its own, but not without one.
     pub taste: f32,
+    /// Whether to look no farther than to the end of the own turn. Who takes several others for one opponent sees more
+    /// malice than there is the farther it looks.
+    pub own_turn: bool,
 }
 
 /// Scores are what the seat to act may expect, from -1 to 1, in so many parts; a win is more than any judgement.
@@ -63,6 +66,8 @@ impl AlphaBeta {
                 watch,
                 seed,
                 taste: self.taste,
+                own_turn: self.own_turn,
+                cut: false,
                 hero: seat,
                 table: &table,
                 judged: judged.as_ref(),
@@ -96,6 +101,9 @@ struct Search<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
     taste: f32,
+    own_turn: bool,
+    /// Whether a deeper look would see more of the own turn.
+    cut: bool,
     /// The seat that thinks. All others are one side.
     hero: Seat,
     table: &'a Table,
@@ -130,6 +138,7 @@ impl<G: Insight> Search<'_, G> {
     ) -> Thought<G::Action> {
         let mut answer = Thought { action: roots[0], values: root.judge(), ranked: Vec::new(), steps: 0 };
         for depth in depths {
+            self.cut = false;
             let Some(mut ranked) = self.root(root, &roots, depth, exact) else { break };
             // What was not looked at any more is known from the look before.
             for candidate in ranked.iter_mut().filter(|candidate| candidate.steps == 0) {
@@ -142,7 +151,8 @@ impl<G: Insight> Search<'_, G> {
             answer.action = roots[0];
             answer.values = split(value, self.hero, root.judge());
             answer.ranked = ranked;
-            if roots.len() == 1 || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
+            let seen = self.own_turn && !self.cut;
+            if roots.len() == 1 || seen || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
                 break;
             }
         }
@@ -245,7 +255,9 @@ impl<G: Insight> Search<'_, G> {
             return 0;
         }
         let key = position.key();
-        if depth == 0 {
+        let ends = self.own_turn && !self.is_hero(position);
+        if depth == 0 || ends {
+            self.cut |= !ends;
             return self.judge(position, key);
         }
         let known = self.table.find(key);

@@ -62,7 +62,10 @@ pub struct Skill {
 impl fmt::Display for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::AlphaBeta(_) => f.write_str("alpha-beta search"),
+            Self::AlphaBeta(search) => {
+                f.write_str("alpha-beta search")?;
+                f.write_str(if search.own_turn { " to the end of the turn" } else { "" })
+            }
             Self::Mcts(search) => {
                 write!(f, "tree search with curiosity {}", search.curiosity)?;
                 if search.playout > 0 {
@@ -122,9 +125,15 @@ const SAKKARA: Ladder = Ladder {
     ..LADDER
 };
 
-const SAKKARA_FOR_MORE: Ladder = Ladder {
+const SAKKARA_FOR_THREE: Ladder = Ladder {
     steps: [300, 300, 300, 300, 400, 800, 3_000, 25_000],
     whim: [0.75, 0.65, 0.57, 0.49, 0.36, 0.18, 0.05, 0.0],
+    ..LADDER
+};
+
+const SAKKARA_FOR_FOUR: Ladder = Ladder {
+    steps: [300, 300, 300, 300, 400, 800, 2_400, 100_000],
+    whim: [0.75, 0.65, 0.57, 0.49, 0.36, 0.18, 0.08, 0.0],
     ..LADDER
 };
 
@@ -149,19 +158,21 @@ impl Level {
     /// How this level plays a game with so many seats.
     pub fn skill(&self, game: &str, seats: usize) -> Skill {
         let row = usize::from(self.number - 1);
-        let alpha_beta =
-            |whim: f32| Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false, taste: whim.max(TASTE) });
+        let alpha_beta = |whim: f32, own_turn| {
+            Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false, taste: whim.max(TASTE), own_turn })
+        };
         let tree = |curiosity, playout, minimax| {
             Mind::Mcts(Mcts { curiosity, playout, minimax, until_throw: false })
         };
         let dice = |curiosity| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, until_throw: true });
         match (game, seats) {
             ("pyramidis", 2) => {
-                Skill { proves: row == 7, ..PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row])) }
+                Skill { proves: row == 7, ..PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row], false)) }
             }
             ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
-            ("sakkara", 2) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row])),
-            ("sakkara", _) => SAKKARA_FOR_MORE.skill(row, alpha_beta(SAKKARA_FOR_MORE.whim[row])),
+            ("sakkara", 2) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row], false)),
+            ("sakkara", 3) => SAKKARA_FOR_THREE.skill(row, alpha_beta(SAKKARA_FOR_THREE.whim[row], false)),
+            ("sakkara", _) => SAKKARA_FOR_FOUR.skill(row, alpha_beta(SAKKARA_FOR_FOUR.whim[row], row == 7)),
             ("sphinx", _) => SPHINX.skill(row, dice(0.6)),
             _ => PIRAMIDO.skill(row, dice(0.1)),
         }

@@ -13,9 +13,10 @@ fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The position after a whole turn of `level:8`, from a position of red and blue with red to move.
-fn after_a_turn(position: &str) -> String {
-    let setup = Setup::default_of(ENTRY.spec());
+/// The position after a whole turn of `level:8`, from a position with red to move.
+fn after_a_turn(seats: &str, position: &str) -> String {
+    let mut setup = Setup::default_of(ENTRY.spec());
+    setup.set_seats(seats).unwrap_or_else(|error| panic!("{error}"));
     let mut table = ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
     while let Turn::Seat(seat) = table.turn() {
         if seat.index() != 0 {
@@ -46,7 +47,20 @@ fn a_good_bot_sees_the_obvious() {
         ("wins", "r=R:g9,I:-,O:-;b=R:i7,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=f8 r2b2 r6 - -", "r3b2 ."),
         ("defends", "r=R:i9,I:-,O:a13;b=R:i7,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=h7 r0b2 r4 - -", "b=R:-"),
     ] {
-        let found = after_a_turn(before);
+        let found = after_a_turn("red, blue", before);
+        assert!(found.contains(after), "{what}: found {found}, expected {after}");
+    }
+}
+
+#[test]
+fn a_good_bot_among_four_sees_its_own_turn_to_the_end() {
+    const OTHERS: &str = "b=R:i7,I:-,O:m1;g=R:a3,I:-,O:-";
+    for (what, mine, bridges, visits, after) in [
+        ("captures", "R:c13,I:-,O:-;y=R:e13,I:-,O:-", "W=g7", "r0y0b0g0 r4", "y=R:-"),
+        ("moves a bridge and wins", "R:g9,I:-,O:-;y=R:m9,I:-,O:-", "W=h8", "r2y0b2g2 r6", "r3y0b2g2 ."),
+    ] {
+        let before = format!("r={mine};{OTHERS} B=b7+g12+g2+l7,G=g10+g4,{bridges} {visits} - -");
+        let found = after_a_turn("red, yellow, blue, green", &before);
         assert!(found.contains(after), "{what}: found {found}, expected {after}");
     }
 }
