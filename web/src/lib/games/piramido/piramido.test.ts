@@ -1,12 +1,11 @@
 // Piramido on real games: the playthroughs of the repository, and the plan as a server tells it (sample.jsonl).
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe as suite, expect, test, vi } from 'vitest';
 import { narrow, point } from '../../board/choice';
-import type { Args, Say } from '../../board/contract';
+import { type Position, real } from '../testing';
 import { act, attempt, mover, standing } from './actions';
 import { blocks, explorerAt, layout, scoreAt } from './layout';
 import { duration, frames, timeline } from './motion';
@@ -16,55 +15,12 @@ import { describe, placeLabel, words } from './words';
 
 // The playthroughs are long.
 vi.setConfig({ testTimeout: 30_000 });
-const HERE = 'src/lib/games/piramido';
-const PLAYED = '../playthroughs/piramido';
-const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;
-
-interface Position {
-  view: View;
-  legal: string[];
-}
-function played(): string[] {
-  const files = readdirSync(PLAYED).filter((name) => name.endsWith('.txt'));
-  return files.flatMap((file) => readFileSync(`${PLAYED}/${file}`, 'utf8').split('\n# ').slice(1));
-}
-const positions: Position[] = played().flatMap((part) => {
-  const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
-  const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'p1'} {`));
-  if (!data) return [];
-  return [
-    { view: JSON.parse(data.slice(data.indexOf('{'))) as View, legal: list.split(' ').filter(Boolean) },
-  ];
-});
-const told: Event[] = played().flatMap((part) =>
-  [...part.matchAll(/^ {2}\w+ saw: .*? (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json) as Event),
+const { folder, plan, positions, told, happened, catalogue, speaker } = real<Plan, View, Event>(
+  'piramido',
+  'p1',
 );
 
-/** What the first who saw it saw of each action. */
-const happened: Event[][] = played().map((part) => {
-  const [, seer = 'nobody'] = /^ {2}(\w+) saw: /m.exec(part) ?? [];
-  const saw = [...part.matchAll(new RegExp(`^  ${seer} saw: .*? (\\{.*\\})$`, 'gm'))];
-  return saw.map(([, json = '']) => JSON.parse(json) as Event);
-});
-
-const catalogue = (language: string) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
-  return bundle;
-};
-function speaker(language: string): Say {
-  const bundle = catalogue(language);
-  const t = (id: string, args?: Args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`${language} has no message ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, args ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-  return { t, player: (seat) => seat.toUpperCase() };
-}
-function at(phase: View['phase']): Position {
+function at(phase: View['phase']): Position<View> {
   const found = positions.find(({ view }) => view.phase === phase);
   if (!found) throw new Error(`expected a position with the phase ${phase} in the playthroughs`);
   return found;
@@ -163,10 +119,10 @@ suite('viewer', () => {
   });
 
   test('the signs are those of the pictures', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'outlines-'));
-    const file = join(folder, 'outlines.ts');
-    execFileSync('node', [`${HERE}/outlines.script.mjs`, file]);
-    expect(readFileSync(`${HERE}/outlines.ts`, 'utf8').replace(/\s+/g, '')).toBe(
+    const place = mkdtempSync(join(tmpdir(), 'outlines-'));
+    const file = join(place, 'outlines.ts');
+    execFileSync('node', [`${folder}/outlines.script.mjs`, file]);
+    expect(readFileSync(`${folder}/outlines.ts`, 'utf8').replace(/\s+/g, '')).toBe(
       readFileSync(file, 'utf8').replace(/\s+/g, ''),
     );
   });

@@ -1,9 +1,7 @@
 // Pyramidis on real games: the playthroughs of the repository, and steps that a server told (sample.jsonl).
-import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe as suite, expect, test } from 'vitest';
 import { narrow, point } from '../../board/choice';
-import type { Args, Say } from '../../board/contract';
+import { real, type Step } from '../testing';
 import { act, attempt } from './actions';
 import { landings, leads, sowing } from './flights';
 import pyramidis from './index';
@@ -12,51 +10,8 @@ import { frames } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, square, start, words } from './words';
 
-interface Step {
-  view: View;
-  legal: string[];
-  action: string;
-  events: Event[];
-  after: View;
-}
-const HERE = 'src/lib/games/pyramidis';
-const lines = readFileSync(`${HERE}/sample.jsonl`, 'utf8').trim().split('\n');
-const [plan, ...steps] = lines.map((line) => JSON.parse(line) as unknown) as [Plan, ...Step[]];
-
-/** Every position of the sample and of the playthroughs, as far as they have it: the view of the seat to act, and what it may do. */
-function* positions(): Generator<{ view: View; legal: string[] }> {
-  yield* steps;
-  const folder = '../playthroughs/pyramidis';
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
-    for (const part of readFileSync(`${folder}/${file}`, 'utf8').split('\n# ').slice(1)) {
-      const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
-      const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'spectator'} {`));
-      if (data)
-        yield {
-          view: JSON.parse(data.slice(data.indexOf('{'))) as View,
-          legal: list.split(' ').filter(Boolean),
-        };
-    }
-  }
-}
-
-const catalogue = (language: string) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
-  return bundle;
-};
-function speaker(language: string): Say {
-  const bundle = catalogue(language);
-  const t = (id: string, args?: Args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`${language} has no message ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, args ?? null, errors);
-    if (errors.length > 0) throw errors[0];
-    return text;
-  };
-  return { t, player: (seat) => seat.toUpperCase() };
-}
+type Told = Step<View, Event>;
+const { plan, steps, positions, catalogue, speaker } = real<Plan, View, Event>('pyramidis');
 
 const ALL: Event[] = [
   ...steps.flatMap(({ events }) => events),
@@ -69,7 +24,7 @@ const ALL: Event[] = [
 suite('actions', () => {
   test('each can be pointed at, and no two in the same way', () => {
     let seen = 0;
-    for (const { view, legal } of positions()) {
+    for (const { view, legal } of positions) {
       const acts = legal.map((action) => act(action, view));
       expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
       for (const { path, action } of acts) {
@@ -84,7 +39,7 @@ suite('actions', () => {
   });
 
   test('what does not go still means something', () => {
-    const [{ view }] = steps as [Step];
+    const [{ view }] = steps as [Told];
     expect(view.turn).toBe('red');
     expect(attempt(['c5'], view, plan)).toBe('move:c5');
     expect(attempt(['start:red'], view, plan)).toBe('start:1');
@@ -103,7 +58,7 @@ suite('sowing', () => {
   });
 
   test('a view that it does not lead to is not animated', () => {
-    const [first, second] = steps as [Step, Step];
+    const [first, second] = steps as [Told, Told];
     const sown = sowing(first.view, first.events);
     expect(sown && leads(sown, second.after)).toBe(false);
   });
@@ -146,7 +101,7 @@ suite('words', () => {
   test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of ALL) expect(words(event, say)).not.toContain('{');
-    for (const { view, legal } of positions()) {
+    for (const { view, legal } of positions) {
       expect(describe(view, say).length).toBeGreaterThan(view.players.length);
       for (const action of legal) {
         const { label } = act(action, view);
@@ -164,7 +119,7 @@ suite('words', () => {
       'c5: 2 pyramids, from the bottom yellow, red. Owner: red',
     );
     expect(square('a4', 'red', [], say)).toBe('a4, the red home circle: empty');
-    const [{ view }] = steps as [Step];
+    const [{ view }] = steps as [Told];
     expect(start('red', view, say)).toBe('The red start square: 8 pyramids');
   });
 });

@@ -1,9 +1,7 @@
 // Sakkara on real games: the playthroughs of the repository, and steps that a server told (sample.jsonl).
-import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe as suite, expect, test } from 'vitest';
 import { narrow, point } from '../../board/choice';
-import type { Args, Say } from '../../board/contract';
+import { real, type Step } from '../testing';
 import { act, attempt } from './actions';
 import sakkara from './index';
 import { angle, layout, lie } from './layout';
@@ -11,51 +9,8 @@ import { frames, journeys, leads, stoneKey } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, field, outside, words } from './words';
 
-interface Step {
-  view: View;
-  legal: string[];
-  action: string;
-  events: Event[];
-  after: View;
-}
-const HERE = 'src/lib/games/sakkara';
-const lines = readFileSync(`${HERE}/sample.jsonl`, 'utf8').trim().split('\n');
-const [plan, ...steps] = lines.map((line) => JSON.parse(line) as unknown) as [Plan, ...Step[]];
-
-/** Every position of the sample and of the playthroughs, as far as they have it: the view of the seat to act, and what it may do. */
-function* positions(): Generator<{ view: View; legal: string[] }> {
-  yield* steps;
-  const folder = '../playthroughs/sakkara';
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
-    for (const part of readFileSync(`${folder}/${file}`, 'utf8').split('\n# ').slice(1)) {
-      const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
-      const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'spectator'} {`));
-      if (data)
-        yield {
-          view: JSON.parse(data.slice(data.indexOf('{'))) as View,
-          legal: list.split(' ').filter(Boolean),
-        };
-    }
-  }
-}
-
-const catalogue = (language: string) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
-  return bundle;
-};
-function speaker(language: string): Say {
-  const bundle = catalogue(language);
-  const t = (id: string, args?: Args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`${language} has no message ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, args ?? null, errors);
-    if (errors.length > 0) throw errors[0];
-    return text;
-  };
-  return { t, player: (seat) => seat.toUpperCase() };
-}
+type Told = Step<View, Event>;
+const { plan, steps, positions, catalogue, speaker } = real<Plan, View, Event>('sakkara');
 
 const ALL: Event[] = [
   ...steps.flatMap(({ events }) => events),
@@ -71,7 +26,7 @@ const ALL: Event[] = [
 ];
 
 /** The step in the sample that has such an event. */
-function stepWith(kind: Event['kind']): Step {
+function stepWith(kind: Event['kind']): Told {
   const found = steps.find(({ events }) => events.some((event) => event.kind === kind));
   if (!found) throw new Error(`expected a step with ${kind} in the sample`);
   return found;
@@ -80,7 +35,7 @@ function stepWith(kind: Event['kind']): Step {
 suite('actions', () => {
   test('each can be pointed at, and no two in the same way', () => {
     let seen = 0;
-    for (const { view, legal } of positions()) {
+    for (const { view, legal } of positions) {
       const acts = legal.map((action) => act(action, view));
       expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
       for (const { path, action } of acts) {
@@ -95,7 +50,7 @@ suite('actions', () => {
 
   test('every place that is pointed at is on the board', () => {
     const places = new Set(plan.cells.map(({ name }) => name));
-    for (const { view, legal } of positions())
+    for (const { view, legal } of positions)
       for (const { path } of legal.map((action) => act(action, view)))
         for (const target of path)
           expect(target.startsWith('#') || target.startsWith('wait:') || places.has(target)).toBe(true);
@@ -182,7 +137,7 @@ suite('words', () => {
   test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of ALL) expect(words(event, say)).not.toContain('{');
-    for (const { view, legal } of positions()) {
+    for (const { view, legal } of positions) {
       expect(describe(view, say).length).toBeGreaterThan(view.bridges.length + 3 * view.seats.length);
       for (const action of legal) {
         const { label } = act(action, view);

@@ -1,9 +1,7 @@
 // Sphinx on real games: the playthroughs of the repository, and the plan as a server tells it (sample.jsonl).
-import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe as suite, expect, test, vi } from 'vitest';
 import { narrow, point } from '../../board/choice';
-import type { Args, Say } from '../../board/contract';
+import { type Position, real } from '../testing';
 import { act, attempt } from './actions';
 import { cardAt, corners, layout, pawnAt } from './layout';
 import { duration, frames, halfTurn, timeline } from './motion';
@@ -12,59 +10,10 @@ import { describe, fieldLabel, words } from './words';
 
 // The playthroughs are long.
 vi.setConfig({ testTimeout: 30_000 });
-const HERE = 'src/lib/games/sphinx';
-const PLAYED = '../playthroughs/sphinx';
-const plan = JSON.parse(readFileSync(`${HERE}/sample.jsonl`, 'utf8')) as Plan;
+const { plan, positions, told, happened, catalogue, speaker } = real<Plan, View, Event>('sphinx', 'p1');
 
-interface Position {
-  view: View;
-  legal: string[];
-}
-
-function played(): string[] {
-  const files = readdirSync(PLAYED).filter((name) => name.endsWith('.txt'));
-  return files.flatMap((file) => readFileSync(`${PLAYED}/${file}`, 'utf8').split('\n# ').slice(1));
-}
-
-/** Every position of the playthroughs of which they have the view of the seat to act. */
-const positions: Position[] = played().flatMap((part) => {
-  const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
-  const data = part.split('\n').find((line) => line.startsWith(`data ${seat || 'p1'} {`));
-  if (!data) return [];
-  return [
-    { view: JSON.parse(data.slice(data.indexOf('{'))) as View, legal: list.split(' ').filter(Boolean) },
-  ];
-});
-const told: Event[] = played().flatMap((part) =>
-  [...part.matchAll(/^ {2}\w+ saw: .*? (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json) as Event),
-);
-
-/** What the first who saw it saw of each action. */
-const happened: Event[][] = played().map((part) => {
-  const [, seer = 'nobody'] = /^ {2}(\w+) saw: /m.exec(part) ?? [];
-  const saw = [...part.matchAll(new RegExp(`^  ${seer} saw: .*? (\\{.*\\})$`, 'gm'))];
-  return saw.map(([, json = '']) => JSON.parse(json) as Event);
-});
-
-const catalogue = (language: string) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(`${HERE}/${language}.ftl`, 'utf8')));
-  return bundle;
-};
-function speaker(language: string): Say {
-  const bundle = catalogue(language);
-  const t = (id: string, args?: Args) => {
-    const message = bundle.getMessage(id);
-    if (!message?.value) throw new Error(`${language} has no message ${id}`);
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, args ?? null, errors);
-    if (errors[0]) throw errors[0];
-    return text;
-  };
-  return { t, player: (seat) => seat.toUpperCase() };
-}
 /** A position with such a phase. */
-function at(phase: View['phase']): Position {
+function at(phase: View['phase']): Position<View> {
   const found = positions.find(({ view }) => view.phase === phase);
   if (!found) throw new Error(`expected a position with the phase ${phase} in the playthroughs`);
   return found;
