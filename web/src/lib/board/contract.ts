@@ -55,7 +55,7 @@ export interface SeatInfo extends Livery {
   here: boolean;
 }
 
-/** An action that was looked at before it is played. */
+/** An action that is looked at before it is played. */
 export interface Look<Event> {
   action: string;
   /** What would happen, as far as it can be known. Empty until the server has answered. */
@@ -85,7 +85,7 @@ export interface BoardProps<View = unknown, Plan = unknown, Event = unknown> {
   selected: readonly string[];
   /** The targets that would lead on from there. Mark them. */
   targets: ReadonlySet<string>;
-  /** The action chosen and not yet played: show what it would do. */
+  /** The action chosen and not yet played, or the one that is being pointed at: show what it would do. */
   preview: Look<Event> | null;
   /** What a bot would play, if the viewer asked. */
   hint: Act | null;
@@ -127,6 +127,6 @@ export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   livery(seat: string, view: View): Livery;
   /** How long to show what happened before the next action, in milliseconds, when things may move. */
   pace(events: readonly Event[]): number;
-  /** Whether seats see different things, so that a curtain is needed between players at one screen. */
-  secret: boolean;
+  /** Whether seats see different things now, so that a curtain is needed between players at one screen. */
+  secret(view: View): boolean;
 }

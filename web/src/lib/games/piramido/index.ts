@@ -17,7 +17,7 @@ const piramido: GameModule<View, Plan, Event> = {
     mark: seat.slice(1),
   }),
   pace: (events) => duration(events) + 200,
-  secret: true,
+  secret: () => true,
 };
 
 export default piramido;
