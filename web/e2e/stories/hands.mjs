@@ -18,13 +18,13 @@ export async function turn(page, hand, wander = false) {
   await (wander ? wanders(page, hand, before) : follows(page, hand));
   // Whoever plays at once is asked all the same where the way could go on.
   if ((await chosen(page, before)) === 'asked') await hand.confirm(page);
-  await page.waitForFunction((tick) => document.querySelector('.board').dataset.tick !== tick, before);
+  await page.waitForFunction((tick) => document.querySelector('.board')?.dataset.tick !== tick, before);
 }
 
 /** Waits until an action is whole: played already, or to be confirmed. */
 async function chosen(page, before) {
   const state = await page.waitForFunction((tick) => {
-    if (document.querySelector('.board').dataset.tick !== tick) return 'played';
+    if (document.querySelector('.board')?.dataset.tick !== tick) return 'played';
     return document.querySelector('.bar .primary:enabled') ? 'asked' : null;
   }, before);
   return state.jsonValue();
@@ -44,9 +44,11 @@ async function wanders(page, hand, before) {
   for (let steps = 0; steps < 8; steps++) {
     const choice = await page.waitForFunction((tick) => {
       const board = document.querySelector('.board');
-      const places = [...board.querySelectorAll('[data-legal=true]')].map(({ dataset }) => dataset.target);
+      const places = [...document.querySelectorAll('.board [data-legal=true]')].map(
+        ({ dataset }) => dataset.target,
+      );
       const buttons = document.querySelectorAll('.acts button').length;
-      if (board.dataset.tick !== tick || document.querySelector('.bar .primary')) return 'whole';
+      if (board?.dataset.tick !== tick || document.querySelector('.bar .primary')) return 'whole';
       return places.length + buttons > 0 ? { places, buttons } : null;
     }, before);
     const { places, buttons } = await choice.jsonValue();

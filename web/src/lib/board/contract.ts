@@ -3,7 +3,7 @@
 // The page holds no rules. The server says what is legal as a list of actions in the game's notation; a game turns
 // each into an `Act`: the places to point at, one after another, until one action is left.
 import type { Component } from 'svelte';
-import type { PictureLink } from '../protocol';
+import type { Exhibit, PictureLink } from '../protocol';
 
 export type Args = Record<string, string | number>;
 
@@ -107,9 +107,20 @@ export interface BoardProps<View = unknown, Plan = unknown, Event = unknown> {
   play(action: string): void;
 }
 
+/** What a gallery is given: pictures that are no secret any more, beside what they were taken for. */
+export interface GalleryProps<Plan = unknown> {
+  plan: Plan;
+  gallery: readonly Exhibit[];
+  seats: readonly SeatInfo[];
+  motion: boolean;
+  say: Say;
+}
+
 /** A game, as the page knows it: the default export of games/GAME/index.ts. */
 export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Plan, Event>>;
+  /** A button that opens what was secret, where a game has such things: shown when there is something to see. */
+  Gallery?: Component<GalleryProps<Plan>>;
   /** Reads an action that the server listed. */
   act(action: string, view: View, plan: Plan): Act;
   /**

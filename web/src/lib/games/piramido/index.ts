@@ -2,12 +2,14 @@
 import type { GameModule } from '../../board/contract';
 import { act, attempt } from './actions';
 import Board from './Board.svelte';
+import Gallery from './Gallery.svelte';
 import { duration } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, words } from './words';
 
 const piramido: GameModule<View, Plan, Event> = {
   Board,
+  Gallery,
   act,
   attempt,
   words,
