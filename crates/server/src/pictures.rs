@@ -73,10 +73,10 @@ pub fn gallery(sheet: &Sheet, viewer: Viewer) -> Vec<protocol::Exhibit> {
         return Vec::new();
     }
     let exhibits = table(sheet).map(Piramido::exhibits).unwrap_or_default();
-    exhibits.into_iter().map(|exhibit| told(sheet, &exhibit)).collect()
+    exhibits.into_iter().map(|exhibit| told(sheet, exhibit)).collect()
 }
 
-fn told(sheet: &Sheet, exhibit: &Exhibit) -> protocol::Exhibit {
+fn told(sheet: &Sheet, exhibit: Exhibit) -> protocol::Exhibit {
     let (taken, shown) = match exhibit.found {
         Found::Step { shown, taken } => (taken.to_string(), shown.to_string()),
         Found::Sign { shown, taken } => {
