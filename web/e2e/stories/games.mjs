@@ -1,6 +1,6 @@
 // Whole games to the end, as people play them: two browsers against each other, the keyboard alone against a bot, a phone against
 // a bot.
-import { expect, PATIENCE } from '../browser.mjs';
+import { expect } from '../browser.mjs';
 import { finger, keys, mouse, standing, tab, turn } from './hands.mjs';
 import { join, PHONE, somebody, table } from './people.mjs';
 
@@ -91,6 +91,17 @@ const phone =
     await anna.leave();
   };
 
+/** Chooses a place by keys and puts the choice away again. */
+async function thinksAgain(page) {
+  await page.locator('[data-tool=hint]:enabled').waitFor();
+  const target = await page.locator('.board [data-legal=true]').first().getAttribute('data-target');
+  await keys.point(page, target);
+  const chosen = page.locator('.board [aria-pressed=true]');
+  await chosen.first().waitFor();
+  await page.keyboard.press('Escape');
+  await chosen.first().waitFor({ state: 'detached' });
+}
+
 const keyboard =
   (game) =>
   async ({ browser, url }) => {
@@ -109,14 +120,20 @@ const keyboard =
     await page.keyboard.type(String(level));
     await tab(page, 'form > button');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/t/*', { timeout: PATIENCE });
+    await page.waitForURL('**/t/*');
     await page.locator('.board').waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    if (!atOnce) await thinksAgain(page);
     await playOut([{ page, hand: keys }]);
     await shows(page, [await bot(page)]);
+    const announced = await page.locator('[role=status]').allTextContents();
+    expect(
+      announced.some((text) => /win/i.test(text)),
+      `the end to be announced, found ${announced}`,
+    );
     await anna.leave();
   };
 

@@ -90,61 +90,6 @@ export const table = {
     await leave();
   },
 
-  'two at one screen, with a curtain': async ({ browser, url }) => {
-    const { page, leave } = await person(browser, url);
-    await page.goto(`${url}/new/sphinx`);
-    await page.getByText('2 players', { exact: true }).click();
-    await page.getByLabel('Player 2').selectOption('here');
-    await page.getByRole('button', { name: 'Set up the table' }).click();
-    await page.waitForURL('**/t/*');
-    const curtain = page.locator('.curtain');
-    await page.getByRole('tab', { name: 'Actions' }).click();
-    for (let n = 0; n < 12 && !(await curtain.isVisible()); n++) {
-      const action = page.locator('.list button:enabled').first();
-      await action.or(curtain).first().waitFor();
-      if (await curtain.isVisible()) break;
-      await action.click();
-      await page.locator('.bar .primary').click();
-      await page.locator('.bar .primary').waitFor({ state: 'hidden' });
-    }
-    await curtain.waitFor();
-    await curtain.getByRole('button').click();
-    await curtain.waitFor({ state: 'hidden' });
-    await page.locator('.list button:enabled').first().waitFor();
-    await leave();
-  },
-
-  'the keyboard alone': async ({ browser, url }) => {
-    const { page, leave } = await person(browser, url);
-    await page.goto(url);
-    await page.locator('article[data-game=pyramidis] button').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/t/*');
-    await page.locator('.board').waitFor();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    // The arrows lead onto the board, where the first stop is something that can be chosen.
-    await page.keyboard.press('ArrowDown');
-    const here = page.locator('.board [data-target]:focus');
-    await here.waitFor();
-    const first = await here.getAttribute('data-target');
-    await page.keyboard.press('ArrowRight');
-    expect((await here.getAttribute('data-target')) !== first, 'an arrow key to lead to another place');
-    await page.keyboard.press('ArrowLeft');
-    await page.locator(`.board [data-target="${first}"]`).focus();
-    await page.keyboard.press('Enter');
-    const number = page.locator('.acts button').first();
-    await number.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.bar .primary').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.bar .primary').waitFor({ state: 'hidden' });
-    await page.locator('[role=status]').filter({ hasText: /./ }).first().waitFor({ state: 'attached' });
-    await leave();
-  },
-
   'the connection is lost and comes back': async ({ browser, url }) => {
     const { page, context, errors } = await person(browser, url);
     await page.goto(url);
