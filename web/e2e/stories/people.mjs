@@ -4,10 +4,10 @@ import { person } from '../browser.mjs';
 /** A telephone that is touched. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody at a browser who plays at once, or looks before they leap. */
+/** Somebody at a browser who plays at once, or looks before they leap, and keeps a notebook. */
 export async function somebody(browser, url, { atOnce = false, ...options } = {}) {
   const one = await person(browser, url, options);
-  const settings = JSON.stringify({ confirm: !atOnce });
+  const settings = JSON.stringify({ confirm: !atOnce, notebook: true });
   await one.context.addInitScript((text) => localStorage.setItem('pyramidion.settings', text), settings);
   return one;
 }
