@@ -37,3 +37,11 @@ test('pointing goes on, back, elsewhere or nowhere', () => {
   expect(point(acts, ['R', 'a2'], 'O')).toEqual(['O']);
   expect(point(acts, ['R'], 'z9')).toBeNull();
 });
+
+test('offers yes beside no', () => {
+  const act = (action: string, path: string[]): Act => ({ action, path, label: { id: action } });
+  const [take, leave, other] = [act('take', ['a1']), act('leave', ['#leave']), act('other', ['a2'])];
+  expect(narrow([leave, take], []).buttons).toEqual([leave, take]);
+  expect(narrow([leave, take], []).targets).toEqual(new Set(['a1']));
+  expect(narrow([leave, take, other], []).buttons).toEqual([leave]);
+});

@@ -49,6 +49,7 @@ const state = (ply: number): State => ({
   clocks: null,
   result: null,
   pictures: [],
+  gallery: [],
   next: null,
 });
 const snapshot = (seq: number): ServerMsg => {
@@ -106,6 +107,18 @@ test('says hello and shows what it is told', async () => {
   expect(first().sent[0]).toMatchObject({ v: 1, type: 'hello', table: 't1', tokens: [] });
   expect(session.connection).toBe('open');
   expect(session.frame?.state.ply).toBe(0);
+  session.close();
+});
+
+test('what is taken back is not animated', async () => {
+  const session = await seated();
+  first().say(step(4, 1));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.frame?.previous).toEqual({ ply: 0 });
+  const { tick } = session.frame ?? { tick: 0 };
+  const happened = { what: 'undone' as const, seat: 'yellow', plies: 1 };
+  first().say({ type: 'step', seq: 5, happened, state: state(0) });
+  expect(session.frame).toMatchObject({ previous: null, events: [], tick: tick + 1 });
   session.close();
 });
 

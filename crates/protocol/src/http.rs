@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Json, Refusal, Result, Told};
+use crate::{ClockRule, Exhibit, Json, Refusal, Result, Told};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -213,6 +213,8 @@ pub struct Replay {
     pub result: Option<Result>,
     /// What is needed to check the dice, when the game is over.
     pub fairness: Option<Fairness>,
+    /// Pictures beside what they were taken for, when the game is over.
+    pub gallery: Vec<Exhibit>,
 }
 
 /// A position of a replay, and what led to it.

@@ -21,8 +21,8 @@ pub use http::{
     LobbyTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, Throw, ValueInfo,
 };
 pub use server::{
-    Candidate, Chair, ChatLine, Happened, HistoryLine, PictureLink, Player, Refusal, Request, RequestKind,
-    Result, ServerMsg, Snapshot, State, UndoKind,
+    Candidate, Chair, ChatLine, Exhibit, Happened, HistoryLine, PictureLink, Player, Refusal, Request,
+    RequestKind, Result, ServerMsg, Snapshot, State, UndoKind,
 };
 pub use shared::{ClockRule, Clocks, Json, Told};
 

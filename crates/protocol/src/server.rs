@@ -177,6 +177,8 @@ pub struct State {
     pub result: Option<Result>,
     /// The pictures that the viewer may look at.
     pub pictures: Vec<PictureLink>,
+    /// Pictures beside what they were taken for, as soon as they are no secret.
+    pub gallery: Vec<Exhibit>,
     /// The table of the next game.
     pub next: Option<String>,
 }
@@ -269,6 +271,25 @@ pub struct PictureLink {
     pub picture: u8,
     /// Where it is, below the server's address.
     pub path: String,
+}
+
+/// A picture beside what its player took it for: when the game is over, or at once for one who plays alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Exhibit {
+    /// The route: `A`.
+    pub route: String,
+    /// Who took it for something.
+    pub seat: String,
+    /// Which picture of the reel, from 1 on.
+    pub picture: u8,
+    /// Where it is, below the server's address.
+    pub path: String,
+    /// What it was taken for: a step (`c3`) or a sign (`K`).
+    pub taken: String,
+    /// What it shows.
+    pub shown: String,
+    /// Whether that is the same.
+    pub right: bool,
 }
 
 /// A line of chat.

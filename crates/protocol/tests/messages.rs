@@ -1,9 +1,9 @@
 //! Every message is what it was after it has been written and read, and the words it is written with are what clients know.
 
 use protocol::{
-    Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, Happened, HistoryLine, Message, Misread,
-    PictureLink, Player, Refusal, Request, RequestKind, Result, ServerMsg, Snapshot, State, Told, UndoKind,
-    VERSION,
+    Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, Exhibit, Happened, HistoryLine, Message,
+    Misread, PictureLink, Player, Refusal, Request, RequestKind, Result, ServerMsg, Snapshot, State, Told,
+    UndoKind, VERSION,
 };
 use serde_json::{Value, json};
 
@@ -90,6 +90,15 @@ fn state() -> State {
         clocks: Some(Clocks { left: vec![1000, -5], running: Some(1), at: 1_700_000_000_000 }),
         result: Some(Result { winners: vec![text("p1")], how: text("rules") }),
         pictures: vec![PictureLink { picture: 1, path: text("/api/pictures/x") }],
+        gallery: vec![Exhibit {
+            route: text("A"),
+            seat: text("p1"),
+            picture: 2,
+            path: text("/api/pictures/y"),
+            taken: text("c3"),
+            shown: text("c4"),
+            right: false,
+        }],
         next: Some(text("t2")),
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
 use game::{Game, Match, Seat, Viewer};
-use piramido::{Colour, Piramido};
+use piramido::{Colour, Exhibit, Found, Piramido, Route, Sign};
 use protocol::PictureLink;
 use reels::{Picture, Size};
 use tokio::sync::oneshot;
@@ -59,21 +59,68 @@ impl Shelf {
 
 /// The addresses of the pictures that a viewer may look at.
 pub fn links(sheet: &Sheet, viewer: Viewer) -> Vec<PictureLink> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
+    let (Viewer::Seat(seat), Some(table)) = (viewer, table(sheet)) else { return Vec::new() };
     let open = open(sheet, seat).into_iter();
-    open.map(|(number, _)| PictureLink {
-        picture: number,
-        path: format!("/api/tables/{}/pictures/{}", sheet.id, address(sheet, seat, number)),
-    })
-    .collect()
+    open.map(|(number, _)| PictureLink { picture: number, path: path(sheet, table.route(), seat, number) })
+        .collect()
 }
 
-/// The picture at an address, if there is one that its seat may look at now.
+/// Pictures beside what they were taken for: all when the game is over, before that the own of one who plays alone.
+pub fn gallery(sheet: &Sheet, viewer: Viewer) -> Vec<protocol::Exhibit> {
+    let over = sheet.ended.is_some();
+    let alone = sheet.chairs.len() == 1 && viewer != Viewer::Spectator;
+    if !over && !alone {
+        return Vec::new();
+    }
+    let exhibits = table(sheet).map(Piramido::exhibits).unwrap_or_default();
+    exhibits.into_iter().map(|exhibit| told(sheet, exhibit)).collect()
+}
+
+fn told(sheet: &Sheet, exhibit: Exhibit) -> protocol::Exhibit {
+    let (taken, shown) = match exhibit.found {
+        Found::Step { shown, taken } => (taken.to_string(), shown.to_string()),
+        Found::Sign { shown, taken } => {
+            (taken.letter().to_string(), shown.sign().map(Sign::letter).map(String::from).unwrap_or_default())
+        }
+    };
+    protocol::Exhibit {
+        route: exhibit.route.letter().to_string(),
+        seat: sheet.seat_name(exhibit.seat).to_owned(),
+        picture: exhibit.number,
+        path: path(sheet, exhibit.route, exhibit.seat, exhibit.number),
+        taken,
+        shown,
+        right: exhibit.found.is_right(),
+    }
+}
+
+/// The picture at an address, if there is one that its seat may look at now, or anybody.
 pub fn find(sheet: &Sheet, wanted: &str) -> Option<Slide> {
+    let route = table(sheet)?.route();
     let seats = Seat::all(sheet.chairs.len());
-    let mut open = seats.flat_map(|seat| open(sheet, seat).into_iter().map(move |found| (seat, found)));
+    let open = seats.flat_map(|seat| open(sheet, seat).into_iter().map(move |found| (seat, found)));
+    let open = open.map(|(seat, (number, slide))| (route, seat, number, slide));
     // The address is as secret as a token, but it is a MAC: what a comparison may tell of it helps nobody to make one.
-    open.find(|(seat, (number, _))| address(sheet, *seat, *number) == wanted).map(|(_, (_, slide))| slide)
+    open.chain(shown(sheet))
+        .find(|(route, seat, number, _)| address(sheet, *route, *seat, *number) == wanted)
+        .map(|(_, _, _, slide)| slide)
+}
+
+/// The pictures of the gallery.
+fn shown(sheet: &Sheet) -> Vec<(Route, Seat, u8, Slide)> {
+    if sheet.ended.is_none() && sheet.chairs.len() > 1 {
+        return Vec::new();
+    }
+    let exhibits = table(sheet).map(Piramido::exhibits).unwrap_or_default().into_iter();
+    exhibits
+        .map(|Exhibit { route, seat, colour, number, found }| {
+            let picture = match found {
+                Found::Step { shown, .. } => Picture::Step(shown),
+                Found::Sign { shown, .. } => Picture::Passage(shown),
+            };
+            (route, seat, number, Slide { picture, colour, seed: seed(sheet, route, colour, number) })
+        })
+        .collect()
 }
 
 /// Draws a picture, or takes it from the shelf.
@@ -106,24 +153,31 @@ pub async fn draw(hall: &Hall, slide: Slide) -> Result<Bytes, Refused> {
 
 /// The pictures that a seat may look at now, by number.
 fn open(sheet: &Sheet, seat: Seat) -> Vec<(u8, Slide)> {
-    let Some(game) = sheet.game.as_any().downcast_ref::<Match<Piramido>>() else { return Vec::new() };
-    let view = game.position().view(Viewer::Seat(seat));
+    let Some(table) = table(sheet) else { return Vec::new() };
+    let view = table.view(Viewer::Seat(seat));
     let Some(colour) = view.table().colour(seat).filter(|_| sheet.begun) else { return Vec::new() };
     let route = view.table().route();
     let slide = |number: u8| {
         let picture = view.step(number).map(Picture::Step).or(view.passage(number).map(Picture::Passage))?;
-        let seed = sheet.fair.secret.derive(&format!("picture/{route:?}/{colour:?}/{number}"));
-        let seed = u64::from_be_bytes(seed[..8].try_into().expect("32 bytes are at least 8"));
-        Some((number, Slide { picture, colour, seed }))
+        Some((number, Slide { picture, colour, seed: seed(sheet, route, colour, number) }))
     };
     (1..=7).filter_map(slide).collect()
 }
 
-fn address(sheet: &Sheet, seat: Seat, number: u8) -> String {
-    let route = match sheet.game.as_any().downcast_ref::<Match<Piramido>>() {
-        Some(game) => format!("{:?}", game.position().route()),
-        None => String::new(),
-    };
-    let mac = sheet.fair.secret.derive(&format!("address/{route}/{}/{number}", seat.0));
+fn table(sheet: &Sheet) -> Option<&Piramido> {
+    Some(sheet.game.as_any().downcast_ref::<Match<Piramido>>()?.position())
+}
+
+fn seed(sheet: &Sheet, route: Route, colour: Colour, number: u8) -> u64 {
+    let seed = sheet.fair.secret.derive(&format!("picture/{route:?}/{colour:?}/{number}"));
+    u64::from_be_bytes(seed[..8].try_into().expect("32 bytes are at least 8"))
+}
+
+fn path(sheet: &Sheet, route: Route, seat: Seat, number: u8) -> String {
+    format!("/api/tables/{}/pictures/{}", sheet.id, address(sheet, route, seat, number))
+}
+
+fn address(sheet: &Sheet, route: Route, seat: Seat, number: u8) -> String {
+    let mac = sheet.fair.secret.derive(&format!("address/{route:?}/{}/{number}", seat.0));
     hex(&mac[..16])
 }

@@ -8,7 +8,7 @@ use protocol::{Fairness, Replay, ReplayStep, Throw};
 use crate::fair::MARK;
 use crate::keys::hex;
 use crate::sheet::{Sheet, Who};
-use crate::tell;
+use crate::{pictures, tell};
 
 /// The record. Of a game that goes on it is the viewer's; of one that is over it is complete, with what `verify` needs.
 pub fn record(sheet: &Sheet, viewer: Viewer) -> String {
@@ -73,6 +73,7 @@ pub fn replay(sheet: &Sheet, viewer: Viewer) -> Replay {
         options: sheet.setup().options().map(|(option, value)| (option.key.to_owned(), value)).collect(),
         steps,
         result: tell::result(sheet),
+        gallery: pictures::gallery(sheet, viewer),
         fairness: over.then(|| fairness(sheet)),
     }
 }

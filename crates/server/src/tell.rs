@@ -82,6 +82,7 @@ pub fn state(sheet: &Sheet, viewer: Viewer) -> State {
         clocks: sheet.clock.show(),
         result: result(sheet),
         pictures: pictures::links(sheet, viewer),
+        gallery: pictures::gallery(sheet, viewer),
         next: sheet.next.as_ref().map(ToString::to_string),
     }
 }

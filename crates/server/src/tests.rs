@@ -13,7 +13,7 @@ use crate::keys::{Secret, hex};
 use crate::sheet::{How, Sheet};
 use crate::wish::{self, Granted, Refused};
 use crate::world::World;
-use crate::{fair, hall, scroll, tell};
+use crate::{fair, hall, pictures, scroll, tell};
 
 /// A table without a server: its sheet, its log and its time.
 struct Desk {
@@ -473,4 +473,43 @@ fn broken_logs_are_errors_and_no_panics() {
         more.push(store::Entry { at: 0, body: body.to_owned() });
         assert!(Sheet::replay(&id(), &more).is_err(), "{body}");
     }
+}
+
+/// Plays what comes first until somebody claims to have found a picture.
+fn until_claim(desk: &mut Desk) {
+    for _ in 0..200 {
+        let seat = desk.sheet.seat_name(desk.sheet.to_act().unwrap()).to_owned();
+        let legal = desk.sheet.game.legal();
+        let claim = legal.iter().find(|action| action.starts_with("claim"));
+        let action = claim.unwrap_or(&legal[0]).clone();
+        desk.play(&seat, &action).unwrap();
+        if action.starts_with("claim") {
+            return;
+        }
+    }
+    panic!("somebody claims within 200 actions");
+}
+
+#[test]
+fn what_a_picture_was_taken_for_is_secret_until_the_end() {
+    let mut desk = Desk::begun(opened("piramido", "p1, p2", "pp"));
+    until_claim(&mut desk);
+    for viewer in Viewer::all(2) {
+        assert!(pictures::gallery(&desk.sheet, viewer).is_empty());
+    }
+    desk.resign("p1").unwrap();
+    let gallery = pictures::gallery(&desk.sheet, Viewer::Spectator);
+    assert_eq!(gallery.len(), 1);
+    let address = gallery[0].path.rsplit('/').next().unwrap();
+    assert!(pictures::find(&desk.sheet, address).is_some());
+    assert_eq!(gallery[0].right, gallery[0].taken == gallery[0].shown);
+}
+
+#[test]
+fn one_who_plays_alone_sees_at_once_what_a_picture_was() {
+    let mut desk = Desk::begun(opened("piramido", "p1", "p"));
+    until_claim(&mut desk);
+    let gallery = pictures::gallery(&desk.sheet, Viewer::Seat(Seat(0)));
+    assert_eq!((gallery.len(), gallery[0].picture, gallery[0].route.as_str()), (1, 2, "A"));
+    assert!(pictures::gallery(&desk.sheet, Viewer::Spectator).is_empty());
 }

@@ -265,6 +265,24 @@ export type Created = {
   links: Links;
 };
 
+/** A picture beside what its player took it for: when the game is over, or at once for one who plays alone. */
+export type Exhibit = {
+  /** The route: `A`. */
+  route: string;
+  /** Who took it for something. */
+  seat: string;
+  /** Which picture of the reel, from 1 on. */
+  picture: number;
+  /** Where it is, below the server's address. */
+  path: string;
+  /** What it was taken for: a step (`c3`) or a sign (`K`). */
+  taken: string;
+  /** What it shows. */
+  shown: string;
+  /** Whether that is the same. */
+  right: boolean;
+};
+
 /** Everything that is needed to draw a game's dice again. */
 export type Fairness = {
   /** The table's secret, hexadecimal. */
@@ -516,6 +534,8 @@ export type Replay = {
   result: Result | null;
   /** What is needed to check the dice, when the game is over. */
   fairness: Fairness | null;
+  /** Pictures beside what they were taken for, when the game is over. */
+  gallery: Array<Exhibit>;
 };
 
 /** A position of a replay, and what led to it. */
@@ -712,6 +732,8 @@ export type State = {
   result: Result | null;
   /** The pictures that the viewer may look at. */
   pictures: Array<PictureLink>;
+  /** Pictures beside what they were taken for, as soon as they are no secret. */
+  gallery: Array<Exhibit>;
   /** The table of the next game. */
   next: string | null;
 };

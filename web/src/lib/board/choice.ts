@@ -8,7 +8,7 @@ export interface Choice {
   targets: ReadonlySet<string>;
   /** The action whose whole path is chosen. */
   chosen: Act | null;
-  /** The actions that need no place on the board from here: buttons. */
+  /** The actions to offer as buttons: those without a place on the board from here, and beside one of them its only alternative. */
   buttons: readonly Act[];
 }
 
@@ -17,7 +17,11 @@ export function narrow(acts: readonly Act[], selected: readonly string[]): Choic
   const left = acts.filter((act) => selected.every((target, at) => act.path[at] === target));
   const next = left.flatMap((act) => act.path.slice(selected.length, selected.length + 1));
   const chosen = left.find((act) => act.path.length === selected.length) ?? null;
-  const buttons = left.filter((act) => (act.path[selected.length] ?? '#').startsWith('#') && act !== chosen);
+  const placeless = left.filter(
+    (act) => (act.path[selected.length] ?? '#').startsWith('#') && act !== chosen,
+  );
+  // Yes or no: whoever is offered the one as a button looks there for the other, too.
+  const buttons = placeless.length === 1 && left.length === 2 && !chosen ? left : placeless;
   const bare = selected.length === 0 && chosen !== null;
   return {
     left,

@@ -3,7 +3,7 @@
 // The page holds no rules. The server says what is legal as a list of actions in the game's notation; a game turns
 // each into an `Act`: the places to point at, one after another, until one action is left.
 import type { Component } from 'svelte';
-import type { PictureLink } from '../protocol';
+import type { Exhibit, PictureLink } from '../protocol';
 
 export type Args = Record<string, string | number>;
 
@@ -55,7 +55,7 @@ export interface SeatInfo extends Livery {
   here: boolean;
 }
 
-/** An action that was looked at before it is played. */
+/** An action that is looked at before it is played. */
 export interface Look<Event> {
   action: string;
   /** What would happen, as far as it can be known. Empty until the server has answered. */
@@ -85,7 +85,7 @@ export interface BoardProps<View = unknown, Plan = unknown, Event = unknown> {
   selected: readonly string[];
   /** The targets that would lead on from there. Mark them. */
   targets: ReadonlySet<string>;
-  /** The action chosen and not yet played: show what it would do. */
+  /** The action chosen and not yet played, or the one that is being pointed at: show what it would do. */
   preview: Look<Event> | null;
   /** What a bot would play, if the viewer asked. */
   hint: Act | null;
@@ -107,9 +107,20 @@ export interface BoardProps<View = unknown, Plan = unknown, Event = unknown> {
   play(action: string): void;
 }
 
+/** What a gallery is given: pictures that are no secret any more, beside what they were taken for. */
+export interface GalleryProps<Plan = unknown> {
+  plan: Plan;
+  gallery: readonly Exhibit[];
+  seats: readonly SeatInfo[];
+  motion: boolean;
+  say: Say;
+}
+
 /** A game, as the page knows it: the default export of games/GAME/index.ts. */
 export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   Board: Component<BoardProps<View, Plan, Event>>;
+  /** A button that opens what was secret, where a game has such things: shown when there is something to see. */
+  Gallery?: Component<GalleryProps<Plan>>;
   /** Reads an action that the server listed. */
   act(action: string, view: View, plan: Plan): Act;
   /**
@@ -127,6 +138,6 @@ export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   livery(seat: string, view: View): Livery;
   /** How long to show what happened before the next action, in milliseconds, when things may move. */
   pace(events: readonly Event[]): number;
-  /** Whether seats see different things, so that a curtain is needed between players at one screen. */
-  secret: boolean;
+  /** Whether seats see different things now, so that a curtain is needed between players at one screen. */
+  secret(view: View): boolean;
 }

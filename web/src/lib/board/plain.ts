@@ -27,6 +27,6 @@ export function plain(secret: boolean): GameModule {
       return { colour, mark: Number.isNaN(number) ? seat.slice(0, 1).toUpperCase() : String(number) };
     },
     pace: () => 900,
-    secret,
+    secret: () => secret,
   };
 }

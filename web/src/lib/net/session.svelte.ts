@@ -98,6 +98,11 @@ export class Session {
     return this.snapshot?.yours ?? [];
   }
 
+  /** Whether seats see different things now. */
+  get secret(): boolean {
+    return this.frame !== null && (this.module?.secret(this.frame.state.view) ?? false);
+  }
+
   get game(): string {
     return this.snapshot?.game ?? '';
   }
@@ -245,6 +250,9 @@ export class Session {
     const tick = (before?.tick ?? 0) + (played || happened.what === 'undone' ? 1 : 0);
     const previous = played ? (before?.state.view ?? null) : null;
     if (played) this.frame = { state, previous, events, actor: played.actor, tick };
+    // What is taken back did not happen: there is nothing to animate.
+    else if (happened.what === 'undone')
+      this.frame = { state, previous: null, events: [], actor: null, tick };
     else this.frame = { ...(before ?? { previous: null, events: [], actor: null }), state, tick };
     if (!again) this.#write(happened);
     this.listener.shown?.(this.frame, again ? null : happened);
@@ -273,7 +281,7 @@ export class Session {
   #turn(): void {
     const turn = this.frame?.state.turn ?? null;
     const other = turn !== null && turn !== this.looking && this.yours.includes(turn);
-    if (other && this.module?.secret === false) this.look(turn);
+    if (other && !this.secret) this.look(turn);
   }
 
   #remember(state: State): void {

@@ -6,6 +6,9 @@ import type { Session } from '../net/session.svelte';
 import { play } from '../sound';
 import { settings } from './settings.svelte';
 
+/** How long one points at something before it is asked what it would do, in milliseconds. */
+const GLANCE = 120;
+
 /** Why something did not go. */
 export interface Refusal {
   code: Refused['code'];
@@ -21,6 +24,13 @@ export class Hand {
   refusal = $state.raw<Refusal | null>(null);
   /** An action is on its way. */
   busy = $state(false);
+  /** What the action under the mouse or the focus would do. */
+  #glance = $state.raw<Look<unknown> | null>(null);
+  #glancedAt = $state(-1);
+  #glancing: ReturnType<typeof setTimeout> | undefined;
+  /** What the server has said that actions would do, at one position. */
+  #known = new Map<string, Look<unknown>>();
+  #knownAt = -1;
   /** The tick at which the choice was begun: what was chosen at another position is gone. */
   #tick = $state(-1);
 
@@ -50,10 +60,36 @@ export class Hand {
     return this.#tick === this.session.frame?.tick ? this.selected : [];
   }
 
-  /** What is shown to be about to happen. */
+  /** What is chosen and waits for a yes. */
   get look(): Look<unknown> | null {
     return this.#tick === this.session.frame?.tick ? this.preview : null;
   }
+
+  /** What the board shows to be about to happen. */
+  get shown(): Look<unknown> | null {
+    if (this.look || this.disabled) return this.look;
+    return this.#glancedAt === this.session.frame?.tick ? this.#glance : null;
+  }
+
+  /** Somebody points at a target, or at nothing any more: what would it do? */
+  glance = (target: string | null): void => {
+    clearTimeout(this.#glancing);
+    this.#glancing = undefined;
+    const whole = (path: readonly string[]) =>
+      this.acts.find(
+        (act) => act.path.length === path.length && act.path.every((place, at) => place === path[at]),
+      );
+    const act = target === null || this.disabled ? null : (whole([...this.path, target]) ?? whole([target]));
+    this.#glance = null;
+    if (!act) return;
+    const timer = setTimeout(async () => {
+      const look = await this.#ask(act.action);
+      // Meanwhile somebody may point elsewhere.
+      if (this.#glancing === timer) this.#glance = look;
+    }, GLANCE);
+    this.#glancing = timer;
+    this.#glancedAt = this.session.frame?.tick ?? -1;
+  };
 
   get advice(): Act | null {
     return this.acts.find((act) => act.action === this.hint?.action) ?? null;
@@ -80,7 +116,8 @@ export class Hand {
   take = (action: string): void => {
     const act = this.acts.find((act) => act.action === action);
     if (!act || this.disabled) return;
-    if (!settings.confirm) this.#play(action);
+    // Taking it again is a yes.
+    if (!settings.confirm || this.ready === act) this.#play(action);
     else this.#select(act.path, act);
   };
 
@@ -133,17 +170,29 @@ export class Hand {
     else void this.#peek(whole.action);
   }
 
-  /** Asks what an action would do. */
+  /** Shows what an action would do. */
   async #peek(action: string): Promise<void> {
     this.preview = { action, events: [] };
-    const seat = this.session.looking;
-    if (!seat) return;
+    const look = await this.#ask(action);
+    if (look && this.preview?.action === action) this.preview = look;
+  }
+
+  /** Asks the server what an action would do, once at each position. */
+  async #ask(action: string): Promise<Look<unknown> | null> {
+    const { looking: seat, frame } = this.session;
+    if (!seat || !frame) return null;
+    if (this.#knownAt !== frame.tick) [this.#known, this.#knownAt] = [new Map(), frame.tick];
+    const known = this.#known.get(action);
+    if (known) return known;
     try {
       const answer = await this.session.wish({ type: 'preview', seat, action });
-      if (answer.type === 'preview' && this.preview?.action === action)
-        this.preview = { action, events: answer.events.map((told) => told.data) };
+      if (answer.type !== 'preview') return null;
+      const look = { action, events: answer.events.map((told) => told.data) };
+      if (this.#knownAt === frame.tick) this.#known.set(action, look);
+      return look;
     } catch {
       // Without a preview one can still play.
+      return null;
     }
   }
 

@@ -141,3 +141,14 @@ piramido-mode-anaglyph = Rot-Cyan-Brille
 piramido-mode-wiggle = Wackelbild
 piramido-mode-flat = Flach
 piramido-viewer-failed = Das Bild konnte nicht geladen werden.
+
+piramido-gallery-open = Die Bilder
+piramido-gallery = Wofür die Bilder gehalten wurden
+piramido-gallery-of = Route { $route }: { $name }
+piramido-gallery-picture = Bild { $number }
+piramido-gallery-taken = Gehalten für:
+piramido-gallery-shown = Es zeigt:
+piramido-gallery-right = Richtig
+piramido-gallery-wrong = Falsch
+piramido-gallery-count = { $right } von { $count } richtig
+piramido-gallery-look = Bild { $number } ansehen

@@ -141,3 +141,14 @@ piramido-mode-anaglyph = Red-cyan glasses
 piramido-mode-wiggle = Wiggle
 piramido-mode-flat = Flat
 piramido-viewer-failed = The picture could not be loaded.
+
+piramido-gallery-open = The pictures
+piramido-gallery = What the pictures were taken for
+piramido-gallery-of = Route { $route }: { $name }
+piramido-gallery-picture = Picture { $number }
+piramido-gallery-taken = Taken for:
+piramido-gallery-shown = It shows:
+piramido-gallery-right = Right
+piramido-gallery-wrong = Wrong
+piramido-gallery-count = { $right } of { $count } right
+piramido-gallery-look = Look at picture { $number }

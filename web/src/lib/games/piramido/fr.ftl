@@ -141,3 +141,14 @@ piramido-mode-anaglyph = Lunettes rouge-cyan
 piramido-mode-wiggle = Alternance
 piramido-mode-flat = À plat
 piramido-viewer-failed = L’image n’a pas pu être chargée.
+
+piramido-gallery-open = Les images
+piramido-gallery = Ce que l’on a cru voir sur les images
+piramido-gallery-of = Route { $route } : { $name }
+piramido-gallery-picture = Image { $number }
+piramido-gallery-taken = Prise pour :
+piramido-gallery-shown = Elle montre :
+piramido-gallery-right = Juste
+piramido-gallery-wrong = Faux
+piramido-gallery-count = { $right } sur { $count } justes
+piramido-gallery-look = Regarder l’image { $number }

@@ -2,12 +2,14 @@
 import type { GameModule } from '../../board/contract';
 import { act, attempt } from './actions';
 import Board from './Board.svelte';
+import Gallery from './Gallery.svelte';
 import { duration } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, words } from './words';
 
 const piramido: GameModule<View, Plan, Event> = {
   Board,
+  Gallery,
   act,
   attempt,
   words,
@@ -17,7 +19,7 @@ const piramido: GameModule<View, Plan, Event> = {
     mark: seat.slice(1),
   }),
   pace: (events) => duration(events) + 200,
-  secret: true,
+  secret: () => true,
 };
 
 export default piramido;

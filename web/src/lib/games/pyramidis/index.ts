@@ -34,7 +34,7 @@ const pyramidis: GameModule<View, Plan, Event> = {
     const last = Math.max(0, ...landings(sowing(NOTHING, events)?.flights ?? []));
     return Math.min(last + BREATH, LONGEST);
   },
-  secret: false,
+  secret: () => false,
 };
 
 export default pyramidis;

@@ -36,7 +36,7 @@ const sakkara: GameModule<View, Plan, Event> = {
     return Math.min(LONGEST, (opened ? 2 * READING : 0) + (moves > 0 ? moves : READING) + BREATH);
   },
   // Fists are hidden until all have guessed.
-  secret: true,
+  secret: ({ stage }) => stage === 'fists' || stage === 'guesses',
 };
 
 export default sakkara;

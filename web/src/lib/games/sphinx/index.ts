@@ -20,7 +20,7 @@ const sphinx: GameModule<View, Plan, Event> = {
     return { colour: COLOURS[number - 1] ?? 'white', mark: String(number) };
   },
   pace: (events) => duration(events) + 250,
-  secret: true,
+  secret: () => true,
 };
 
 export default sphinx;
