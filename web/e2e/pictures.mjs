@@ -1,6 +1,6 @@
 // The pictures of the README, taken at tables in the middle of a game.
 // usage: node e2e/pictures.mjs URL DIR; the server at URL must be without limits.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser.mjs';
 import { mouse, standing, turn } from './stories/hands.mjs';
@@ -12,10 +12,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
-const shoot = async (page, name, options = {}) => {
+const shoot = async (page, name) => {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82, ...options });
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
 };
 
 /** Sits down against the computer and plays so many actions, or until the game is over. */
@@ -65,13 +65,13 @@ for (const [game, actions, colorScheme, setting] of [
   ['piramido', 10, 'light', { seats: '2 players' }],
 ]) {
   const page = await play(game, actions, { ...PHONE, colorScheme }, setting);
-  await shoot(page, game, { path: join(folder, '.phone.jpg') });
-  phones.push(readFileSync(join(folder, '.phone.jpg')).toString('base64'));
+  await page.waitForTimeout(500);
+  phones.push((await page.screenshot()).toString('base64'));
 }
 const wall = await browser.newPage({ viewport: { width: 1440, height: 760 } });
 await wall.setContent(`<style>
   body { margin: 0; height: 100vh; display: flex; justify-content: center; align-items: center; gap: 36px; background: #1b1712 }
   img { width: 310px; border-radius: 28px; border: 6px solid #3b3226; box-shadow: 0 18px 40px #000a }
-</style>${phones.map((phone) => `<img src="data:image/jpeg;base64,${phone}">`).join('')}`);
+</style>${phones.map((phone) => `<img src="data:image/png;base64,${phone}">`).join('')}`);
 await shoot(wall, 'phones');
 await browser.close();
