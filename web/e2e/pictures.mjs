@@ -22,7 +22,7 @@ const shoot = async (page, name) => {
 async function play(game, actions, options, setting = {}) {
   const { page } = await somebody(browser, url, { atOnce: true, ...options });
   await table(page, url, game, { who: 'bot:3', ...setting });
-  for (let played = 0; played < actions; ) {
+  for (let played = 0; played < actions;) {
     const stands = await standing(page);
     if (stands === 'over') break;
     if (stands === 'mine') {
