@@ -306,13 +306,19 @@ async fn replay(
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/pictures/{address}",
-    params(("table" = String, Path, description = "The table"), ("address" = String, Path, description = "As the seat was told")),
+    params(
+        ("table" = String, Path, description = "The table"),
+        ("address" = String, Path, description = "As the seat was told"),
+        ("width" = Option<u32>, Query, description = "Of both views together: 1600 if left out, or 800")
+    ),
     responses((status = 200, body = [u8], content_type = "image/png"), Refusals)
 )]
 async fn picture(
     State(server): State<Arc<Server>>,
     Place((id, address)): Place<(String, String)>,
+    Asked(query): Asked<PictureQuery>,
 ) -> Result<Response, Failure> {
+    let size = pictures::size(query.width)?;
     let missing = || no_table("there is no such picture");
     let table = id.parse().map_err(|_| missing())?;
     let found = server.hall.ask(&table, move |sheet| pictures::find(sheet, &address)).await;
@@ -321,10 +327,16 @@ async fn picture(
         Err(NoTable::Unknown) => return Err(missing()),
         Err(error) => return Err(Failure(error.into())),
     };
-    let image = pictures::draw(&server.hall, slide).await?;
+    let image = pictures::draw(&server.hall, slide, size).await?;
     let headers =
         [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];
     Ok((headers, image).into_response())
+}
+
+#[derive(Deserialize)]
+struct PictureQuery {
+    /// Of both views together.
+    width: Option<u32>,
 }
 
 /// How far the analysis of a finished game is, and what it says.

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use axum::body::Bytes;
 use game::{Game, Match, Seat, Viewer};
 use piramido::{Colour, Exhibit, Found, Piramido, Route, Sign};
-use protocol::PictureLink;
+use protocol::{PictureLink, Refusal};
 use reels::{Picture, Size};
 use tokio::sync::oneshot;
 
@@ -17,10 +17,10 @@ use crate::sheet::Sheet;
 use crate::tell;
 use crate::wish::Refused;
 
-/// Of both views side by side.
-const SIZE: (u32, u32) = (1600, 800);
+/// How wide both views are side by side, and how wide they are where somebody only wants a glance. They are half as high.
+const WIDTHS: [u32; 2] = [1600, 800];
 
-/// How many images are kept in memory; each has the same size.
+/// How many images are kept in memory.
 const SHELF: usize = 32;
 
 /// A picture that somebody may look at.
@@ -31,9 +31,16 @@ pub struct Slide {
     seed: u64,
 }
 
+/// The size for a width that somebody asked for.
+pub fn size(width: Option<u32>) -> Result<Size, Refused> {
+    let width = width.unwrap_or(WIDTHS[0]);
+    let size = Size::new(width, width / 2).ok().filter(|_| WIDTHS.contains(&width));
+    size.ok_or_else(|| Refused::new(Refusal::Form, format!("width: found {width}, expected 800 or 1600")))
+}
+
 /// The images drawn last.
 #[derive(Default)]
-pub struct Shelf(Mutex<VecDeque<(Slide, Bytes)>>);
+pub struct Shelf(Mutex<VecDeque<((Slide, Size), Bytes)>>);
 
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,7 +49,7 @@ impl std::fmt::Debug for Shelf {
 }
 
 impl Shelf {
-    fn get(&self, slide: Slide) -> Option<Bytes> {
+    fn get(&self, slide: (Slide, Size)) -> Option<Bytes> {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = shelf.iter().position(|(known, _)| *known == slide)?;
         let found = shelf.remove(at)?;
@@ -50,7 +57,7 @@ impl Shelf {
         Some(found.1)
     }
 
-    fn put(&self, slide: Slide, image: Bytes) {
+    fn put(&self, slide: (Slide, Size), image: Bytes) {
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.push_front((slide, image));
         shelf.truncate(SHELF);
@@ -124,15 +131,13 @@ fn shown(sheet: &Sheet) -> Vec<(Route, Seat, u8, Slide)> {
 }
 
 /// Draws a picture, or takes it from the shelf.
-pub async fn draw(hall: &Hall, slide: Slide) -> Result<Bytes, Refused> {
-    if let Some(image) = hall.shelf.get(slide) {
+pub async fn draw(hall: &Hall, slide: Slide, size: Size) -> Result<Bytes, Refused> {
+    if let Some(image) = hall.shelf.get((slide, size)) {
         return Ok(image);
     }
     let (reply, answer) = oneshot::channel();
     let job = move || {
-        let size = Size::new(SIZE.0, SIZE.1);
-        let _ =
-            reply.send(size.and_then(|size| reels::picture(slide.picture, slide.colour, slide.seed, size)));
+        let _ = reply.send(reels::picture(slide.picture, slide.colour, slide.seed, size));
     };
     if !hall.pool.submit(Urgency::Move, job) {
         return Err(tell::busy());
@@ -140,7 +145,7 @@ pub async fn draw(hall: &Hall, slide: Slide) -> Result<Bytes, Refused> {
     match answer.await {
         Ok(Ok(image)) => {
             let image = Bytes::from(image);
-            hall.shelf.put(slide, image.clone());
+            hall.shelf.put((slide, size), image.clone());
             Ok(image)
         }
         Ok(Err(error)) => {

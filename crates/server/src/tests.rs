@@ -513,3 +513,11 @@ fn one_who_plays_alone_sees_at_once_what_a_picture_was() {
     assert_eq!((gallery.len(), gallery[0].picture, gallery[0].route.as_str()), (1, 2, "A"));
     assert!(pictures::gallery(&desk.sheet, Viewer::Spectator).is_empty());
 }
+
+#[test]
+fn pictures_have_two_sizes() {
+    let width = |asked| pictures::size(asked).map(|size| size.width());
+    assert_eq!((width(None).ok(), width(Some(800)).ok()), (Some(1600), Some(800)));
+    let refused = width(Some(801)).expect_err("801 is no size");
+    assert_eq!(refused.text, "width: found 801, expected 800 or 1600");
+}

@@ -9,7 +9,7 @@ const html = (page) => page.evaluate(() => document.documentElement.outerHTML);
 /** Lines of the log that tell which colour is under a sphinx. */
 async function sightings(page) {
   const lines = await page.locator('.log li').allTextContents();
-  return lines.filter((line) => /looks under .*: \w+\.$/.test(line));
+  return lines.filter((line) => /looks under [^.]*: \w+\./.test(line));
 }
 
 /** Anna, Ben and a spectator at a table; `until` says when enough was played. */
