@@ -176,7 +176,12 @@ fn home() -> Option<PathBuf> {
 
 /// Threads for everything that waits.
 pub fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start threads")
+    // The store and the bots have threads of their own, which need a core, too: with as many workers as cores they would only
+    // push each other aside.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let workers = (cores - 1).max(1);
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(workers).enable_all().build().context("cannot start threads")
 }
 
 /// A database's address as it may be shown.
