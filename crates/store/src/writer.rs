@@ -25,7 +25,7 @@ const SLOW: Duration = Duration::from_secs(1);
 
 /// When many write at once, transactions begin so far apart: each costs the processor as much as writing a dozen appends,
 /// and nobody notices the delay. Whoever writes alone never waits.
-const PACE: Duration = Duration::from_millis(10);
+const PACE: Duration = Duration::from_millis(16);
 
 /// What reaches the writer.
 pub(crate) enum Message {
