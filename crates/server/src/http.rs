@@ -309,7 +309,7 @@ async fn replay(
     params(
         ("table" = String, Path, description = "The table"),
         ("address" = String, Path, description = "As the seat was told"),
-        ("width" = Option<u32>, Query, description = "Of both views together: 1600 if left out, or 800")
+        ("small" = Option<bool>, Query, description = "800 pixels wide instead of 1600")
     ),
     responses((status = 200, body = [u8], content_type = "image/png"), Refusals)
 )]
@@ -318,7 +318,7 @@ async fn picture(
     Place((id, address)): Place<(String, String)>,
     Asked(query): Asked<PictureQuery>,
 ) -> Result<Response, Failure> {
-    let size = pictures::size(query.width)?;
+    let size = pictures::size(query.small.unwrap_or(false));
     let missing = || no_table("there is no such picture");
     let table = id.parse().map_err(|_| missing())?;
     let found = server.hall.ask(&table, move |sheet| pictures::find(sheet, &address)).await;
@@ -335,8 +335,8 @@ async fn picture(
 
 #[derive(Deserialize)]
 struct PictureQuery {
-    /// Of both views together.
-    width: Option<u32>,
+    /// Half as wide and half as high.
+    small: Option<bool>,
 }
 
 /// How far the analysis of a finished game is, and what it says.

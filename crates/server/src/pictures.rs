@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use axum::body::Bytes;
 use game::{Game, Match, Seat, Viewer};
 use piramido::{Colour, Exhibit, Found, Piramido, Route, Sign};
-use protocol::{PictureLink, Refusal};
+use protocol::PictureLink;
 use reels::{Picture, Size};
 use tokio::sync::oneshot;
 
@@ -16,9 +16,6 @@ use crate::pool::Urgency;
 use crate::sheet::Sheet;
 use crate::tell;
 use crate::wish::Refused;
-
-/// How wide both views are side by side, and how wide they are where somebody only wants a glance. They are half as high.
-const WIDTHS: [u32; 2] = [1600, 800];
 
 /// How many images are kept in memory.
 const SHELF: usize = 32;
@@ -31,11 +28,9 @@ pub struct Slide {
     seed: u64,
 }
 
-/// The size for a width that somebody asked for.
-pub fn size(width: Option<u32>) -> Result<Size, Refused> {
-    let width = width.unwrap_or(WIDTHS[0]);
-    let size = Size::new(width, width / 2).ok().filter(|_| WIDTHS.contains(&width));
-    size.ok_or_else(|| Refused::new(Refusal::Form, format!("width: found {width}, expected 800 or 1600")))
+/// Both views side by side, or half as wide where somebody only wants a glance.
+pub fn size(small: bool) -> Size {
+    if small { Size::new(800, 400).expect("it is a possible size") } else { Size::STANDARD }
 }
 
 /// The images drawn last.
