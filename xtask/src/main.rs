@@ -45,7 +45,7 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run all tests: format, lints, unit, property, playthroughs, documentation, page, browser, the API, fuzzing
+    /// Run all tests: format, lints, unit, property, playthroughs, documentation, the API, page, browser, fuzzing
     Test,
     /// Ask a running server everything that its API allows
     Api,

@@ -158,21 +158,20 @@ impl Level {
     /// How this level plays a game with so many seats.
     pub fn skill(&self, game: &str, seats: usize) -> Skill {
         let row = usize::from(self.number - 1);
-        let alpha_beta = |whim: f32, own_turn| {
-            Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false, taste: whim.max(TASTE), own_turn })
+        let alpha_beta = |ladder: &Ladder, own_turn| {
+            let taste = ladder.whim[row].max(TASTE);
+            ladder.skill(row, Mind::AlphaBeta(AlphaBeta { depth: 60, exact: false, taste, own_turn }))
         };
         let tree = |curiosity, playout, minimax| {
             Mind::Mcts(Mcts { curiosity, playout, minimax, until_throw: false })
         };
         let dice = |curiosity| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, until_throw: true });
         match (game, seats) {
-            ("pyramidis", 2) => {
-                Skill { proves: row == 7, ..PYRAMIDIS.skill(row, alpha_beta(PYRAMIDIS.whim[row], false)) }
-            }
+            ("pyramidis", 2) => Skill { proves: row == 7, ..alpha_beta(&PYRAMIDIS, false) },
             ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
-            ("sakkara", 2) => SAKKARA.skill(row, alpha_beta(SAKKARA.whim[row], false)),
-            ("sakkara", 3) => SAKKARA_FOR_THREE.skill(row, alpha_beta(SAKKARA_FOR_THREE.whim[row], false)),
-            ("sakkara", _) => SAKKARA_FOR_FOUR.skill(row, alpha_beta(SAKKARA_FOR_FOUR.whim[row], row == 7)),
+            ("sakkara", 2) => alpha_beta(&SAKKARA, false),
+            ("sakkara", 3) => alpha_beta(&SAKKARA_FOR_THREE, false),
+            ("sakkara", _) => alpha_beta(&SAKKARA_FOR_FOUR, row == 7),
             ("sphinx", _) => SPHINX.skill(row, dice(0.6)),
             _ => PIRAMIDO.skill(row, dice(0.1)),
         }

@@ -22,6 +22,7 @@ mod page;
 mod pictures;
 mod pool;
 pub mod rehearsal;
+mod request;
 mod room;
 mod scroll;
 mod sheet;

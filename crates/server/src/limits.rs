@@ -13,7 +13,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::Refusal;
 use store::TableId;
 
-use crate::http::Failure;
+use crate::request::Failure;
 use crate::wish::Refused;
 
 /// How many messages a second a connection may send, and how many at once.

@@ -67,15 +67,21 @@ pub fn links(sheet: &Sheet, viewer: Viewer) -> Vec<PictureLink> {
         .collect()
 }
 
-/// Pictures beside what they were taken for: all when the game is over, before that the own of one who plays alone.
+/// Pictures beside what they were taken for. One who plays alone is told before the end, who looks on is not.
 pub fn gallery(sheet: &Sheet, viewer: Viewer) -> Vec<protocol::Exhibit> {
-    let over = sheet.ended.is_some();
-    let alone = sheet.chairs.len() == 1 && viewer != Viewer::Spectator;
-    if !over && !alone {
+    if viewer == Viewer::Spectator && sheet.ended.is_none() {
         return Vec::new();
     }
-    let exhibits = table(sheet).map(Piramido::exhibits).unwrap_or_default();
-    exhibits.into_iter().map(|exhibit| told(sheet, exhibit)).collect()
+    exhibits(sheet).into_iter().map(|exhibit| told(sheet, exhibit)).collect()
+}
+
+/// What was taken for something, as soon as that is no secret among players: when the game is over, or at once for one who
+/// plays alone.
+fn exhibits(sheet: &Sheet) -> Vec<Exhibit> {
+    if sheet.ended.is_none() && sheet.chairs.len() > 1 {
+        return Vec::new();
+    }
+    table(sheet).map(Piramido::exhibits).unwrap_or_default()
 }
 
 fn told(sheet: &Sheet, exhibit: Exhibit) -> protocol::Exhibit {
@@ -110,11 +116,8 @@ pub fn find(sheet: &Sheet, wanted: &str) -> Option<Slide> {
 
 /// The pictures of the gallery.
 fn shown(sheet: &Sheet) -> Vec<(Route, Seat, u8, Slide)> {
-    if sheet.ended.is_none() && sheet.chairs.len() > 1 {
-        return Vec::new();
-    }
-    let exhibits = table(sheet).map(Piramido::exhibits).unwrap_or_default().into_iter();
-    exhibits
+    exhibits(sheet)
+        .into_iter()
         .map(|Exhibit { route, seat, colour, number, found }| {
             let picture = match found {
                 Found::Step { shown, .. } => Picture::Step(shown),

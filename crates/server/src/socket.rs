@@ -18,9 +18,10 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::hall::NoTable;
-use crate::http::{Failure, Server};
+use crate::http::Server;
 use crate::keys::{Digest, Secret};
 use crate::limits::Bucket;
+use crate::request::Failure;
 use crate::room::{Guest, Hello, Mail, OUTBOX};
 use crate::tell;
 use crate::wish::Refused;

@@ -20,7 +20,7 @@ const BUSY: Duration = Duration::from_secs(5);
 /// The bytes of a page in a new file. An append changes two pages, each of which is written whole: small ones cost less.
 const PAGE: u32 = 2048;
 
-/// The write-ahead log goes into the database when it has so many pages, which are 64 MiB: by then most pages of a busy table
+/// The write-ahead log goes into the database when it has so many pages, 64 MiB in a new file: by then most pages of a busy table
 /// have changed several times and are written once.
 const CHECKPOINT: &str = "32768";
 

@@ -1,4 +1,5 @@
 // What moves in an action, where and when. Start at `timeline`.
+import type { Moment } from '../../board/journey';
 import { start } from './actions';
 import { explorerAt, scoreAt, type Layout } from './layout';
 import type { Event, Plan, Point, Sign, View } from './types';
@@ -33,10 +34,6 @@ function length(event: Event): number {
 /** How long it takes to see what happened, in milliseconds. */
 export function duration(events: readonly Event[]): number {
   return events.reduce((sum, event) => sum + length(event), 0);
-}
-
-export interface Moment extends Point {
-  time: number;
 }
 
 export interface Timeline {
@@ -106,15 +103,4 @@ export function timeline(
   }
   const rolls = events.some(({ kind }) => kind === 'roll' || kind === 'rolloff');
   return { duration: Math.max(now, rolls ? 650 : 0), explorers, signs, sphinxes, rolls };
-}
-
-/** Keyframes of the Web Animations API, in the coordinates of the board. */
-export function frames(way: readonly Moment[], total: number, end?: Point): Keyframe[] {
-  const all = way.map(({ x, y, time }) => ({
-    offset: Math.min(1, total > 0 ? time / total : 1),
-    transform: `translate(${x}px, ${y}px)`,
-    easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
-  }));
-  const last = end ?? way.at(-1) ?? { x: 0, y: 0 };
-  return [...all, { offset: 1, transform: `translate(${last.x}px, ${last.y}px)`, easing: 'linear' }];
 }

@@ -1,4 +1,5 @@
 // What moves in an action, where and when. Start at `timeline`.
+import type { Moment } from '../../board/journey';
 import { cardOf, pawnAt, type Layout } from './layout';
 import type { Colour, Event, Plan, Point, Slot, View } from './types';
 
@@ -34,10 +35,6 @@ function length(event: Event): number {
 /** How long it takes to see what happened, in milliseconds. */
 export function duration(events: readonly Event[]): number {
   return events.reduce((sum, event) => sum + length(event), 0);
-}
-
-export interface Moment extends Point {
-  time: number;
 }
 
 export interface Lift {
@@ -167,14 +164,4 @@ function arc(from: Point, to: Point, start: number): Moment[] {
     { ...bow, time: start + 500 },
     { ...to, time: start + 1000 },
   ];
-}
-
-/** Keyframes of the Web Animations API, in the coordinates of the board, that end where the thing stands. */
-export function frames(way: readonly Moment[], total: number, end: Point): Keyframe[] {
-  const all = way.map(({ x, y, time }) => ({
-    offset: Math.min(1, total > 0 ? time / total : 1),
-    transform: `translate(${x}px, ${y}px)`,
-    easing: 'cubic-bezier(0.4, 0, 0.4, 1)',
-  }));
-  return [...all, { offset: 1, transform: `translate(${end.x}px, ${end.y}px)`, easing: 'linear' }];
 }

@@ -1,10 +1,11 @@
 // Sphinx on real games: the playthroughs of the repository, and the plan as a server tells it (sample.jsonl).
 import { describe as suite, expect, test, vi } from 'vitest';
 import { narrow, point } from '../../board/choice';
+import { frames } from '../../board/journey';
 import { type Position, real } from '../testing';
 import { act, attempt } from './actions';
 import { cardAt, corners, layout, pawnAt } from './layout';
-import { duration, frames, halfTurn, timeline } from './motion';
+import { duration, halfTurn, timeline } from './motion';
 import type { Event, Plan, View } from './types';
 import { describe, fieldLabel, words } from './words';
 
