@@ -17,7 +17,7 @@ pub struct Contest {
 
 const CONTESTS: [Contest; 10] = [
     contest("pyramidis", "red, yellow", 28_000),
-    contest("pyramidis", "red, green, yellow, blue", 45_000),
+    contest("pyramidis", "red, green, yellow, blue", 60_000),
     contest("sakkara", "red, blue", 60),
     contest("sakkara", "red, yellow, blue", 80),
     contest("sakkara", "red, yellow, blue, green", 200),

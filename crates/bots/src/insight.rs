@@ -65,6 +65,24 @@ pub trait Insight: Tabletop {
     }
 }
 
+/// What a seat's sums come to. The first counts as it is. All others are units of a hidden layer: what is above nothing
+/// counts, in turn for and against the seat.
+#[inline]
+pub(crate) fn score(sums: &[f32]) -> f32 {
+    sums.iter().enumerate().map(|(unit, sum)| slope(unit, *sum) * sum).sum()
+}
+
+/// How fast the score grows with one of the sums.
+#[inline]
+pub(crate) fn slope(unit: usize, sum: f32) -> f32 {
+    match unit {
+        0 => 1.0,
+        _ if sum <= 0.0 => 0.0,
+        _ if unit % 2 == 1 => 1.0,
+        _ => -1.0,
+    }
+}
+
 /// Turns each seat's score into what it may expect: the higher its score above the others', the nearer to 1.
 pub(crate) fn shares(scores: [f32; 4], seats: usize) -> Values {
     let highest = scores[..seats].iter().copied().fold(f32::MIN, f32::max);

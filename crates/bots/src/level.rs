@@ -114,8 +114,8 @@ const PYRAMIDIS: Ladder = Ladder {
 };
 
 const PYRAMIDIS_FOR_FOUR: Ladder = Ladder {
-    steps: [10, 24, 50, 110, 300, 1_100, 6_000, 80_000],
-    whim: [0.24, 0.10, 0.065, 0.04, 0.02, 0.006, 0.0, 0.0],
+    steps: [10, 20, 45, 90, 280, 1_100, 6_000, 60_000],
+    whim: [0.4, 0.125, 0.075, 0.048, 0.022, 0.006, 0.0, 0.0],
     ..LADDER
 };
 
@@ -168,7 +168,7 @@ impl Level {
         let dice = |curiosity| Mind::Mcts(Mcts { curiosity, playout: 0, minimax: 0.0, until_throw: true });
         match (game, seats) {
             ("pyramidis", 2) => Skill { proves: row == 7, ..alpha_beta(&PYRAMIDIS, false) },
-            ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.6, 2, 0.3)),
+            ("pyramidis", _) => PYRAMIDIS_FOR_FOUR.skill(row, tree(0.3, 3, 0.3)),
             ("sakkara", 2) => alpha_beta(&SAKKARA, false),
             ("sakkara", 3) => alpha_beta(&SAKKARA_FOR_THREE, false),
             ("sakkara", _) => alpha_beta(&SAKKARA_FOR_FOUR, row == 7),

@@ -10,11 +10,16 @@ use sphinx::Sphinx;
 use crate::weights::{self, Features, WeightsError};
 use crate::{Bot, Insight, Means, Values, insight, think};
 
-/// An evaluation that is a sum: of each seat it sees some features, each counts as much as its weight says, and the
-/// softmax of the sums is what the seats may expect.
+/// An evaluation that is a sum, or a small network: of each seat it sees some features, each counts as much as its weight
+/// says in each of the seat's sums, and the softmax of what the sums come to is what the seats may expect.
 pub trait Learned: Insight {
     /// Its features with so many seats.
     fn features(seats: usize) -> Features;
+
+    /// How many sums a seat has with so many seats: one that counts as it is, and the units of a hidden layer.
+    fn units(_seats: usize) -> usize {
+        1
+    }
 
     /// The weights that the bots have with so many seats, as a text.
     fn built_in(seats: usize) -> &'static str;
@@ -43,6 +48,7 @@ pub struct Lesson {
     /// The name of the game.
     pub name: &'static str,
     features: fn(usize) -> Features,
+    units: fn(usize) -> usize,
     built_in: fn(usize) -> &'static str,
     adopt: fn(usize, &[f32]) -> bool,
     game: fn(&Setup, &[Bot], u64) -> Vec<Sample>,
@@ -64,6 +70,7 @@ impl Lesson {
         Self {
             name: G::SPEC.name,
             features: G::features,
+            units: G::units,
             built_in: G::built_in,
             adopt: G::adopt,
             game: game::<G>,
@@ -77,7 +84,7 @@ impl Lesson {
 
     /// Has all bots play with these weights from now on; only before the first game.
     pub fn adopt(&self, seats: usize, text: &str) -> Result<bool, WeightsError> {
-        Ok((self.adopt)(seats, &weights::read(text, (self.features)(seats))?))
+        Ok((self.adopt)(seats, &weights::read(text, (self.features)(seats), (self.units)(seats))?))
     }
 
     /// Plays a game between bots that are drawn from these, with slips so that no two games are the same, and takes
@@ -88,12 +95,12 @@ impl Lesson {
 
     /// Fits weights to the samples of games.
     pub fn fit(&self, seats: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
-        fit((self.features)(seats).len(), games, seed)
+        fit((self.features)(seats).len(), (self.units)(seats), games, seed)
     }
 
     /// The file of learned weights.
     pub fn write(&self, seats: usize, about: &str, fit: &Fit) -> String {
-        weights::write(about, (self.features)(seats), &fit.weights)
+        weights::write(about, (self.features)(seats), (self.units)(seats), &fit.weights)
     }
 }
 
@@ -148,11 +155,16 @@ impl Sample {
         Self { seen, judged: position.judge(), worth: [0.0; 4] }
     }
 
-    /// What these weights make of it.
-    fn judge(&self, weights: &[f32]) -> Values {
+    /// What these weights make of it; leaves the sums of each seat.
+    fn judge(&self, weights: &[f32], sums: &mut [Vec<f32>]) -> Values {
         let mut scores = [0.0; 4];
-        for (score, seen) in scores.iter_mut().zip(&self.seen) {
-            *score = seen.iter().map(|(feature, amount)| weights[usize::from(*feature)] * amount).sum();
+        for ((score, seen), sums) in scores.iter_mut().zip(&self.seen).zip(sums) {
+            sums.fill(0.0);
+            for (feature, amount) in seen {
+                let row = &weights[usize::from(*feature) * sums.len()..];
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * amount);
+            }
+            *score = insight::score(sums);
         }
         insight::shares(scores, self.seen.len())
     }
@@ -167,7 +179,7 @@ impl Sample {
 /// Weights, and how well they do with games that they were not fitted to: the mean surprise in nats.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
-    /// By feature.
+    /// By feature and unit.
     pub weights: Vec<f32>,
     /// Samples of all games.
     pub samples: usize,
@@ -186,12 +198,14 @@ const ROUNDS: usize = 24;
 /// Samples a step.
 const BATCH: usize = 256;
 /// The first steps' length; the last ones' is nothing.
-const STEP: f32 = 0.02;
+const STEP: f32 = 0.01;
 /// How strongly weights are drawn to nothing.
-const DECAY: f32 = 2e-5;
+const DECAY: f32 = 2e-4;
+/// Up to this the weights of hidden units are drawn at first, so that they differ.
+const FAINT: f32 = 0.1;
 
-/// Softmax regression by Adam, from nothing, in an order drawn by the seed.
-fn fit(features: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
+/// Softmax regression by Adam, with hidden units if there are several, in an order drawn by the seed.
+fn fit(features: usize, units: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
     let kept = |number: usize| number % KEPT == KEPT - 1;
     let part = |wanted: bool| {
         let games = games.iter().enumerate().filter(move |(number, _)| kept(*number) == wanted);
@@ -199,8 +213,13 @@ fn fit(features: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
     };
     let (mut learned, measured) = (part(false), part(true));
     let mut lot = Seeded::new(mix(seed, features as u64));
-    let mut adam =
-        Adam { weights: vec![0.0; features], first: vec![0.0; features], second: vec![0.0; features] };
+    let mut faint = |number: usize| match number % units {
+        0 => 0.0,
+        _ => FAINT * (lot.below(2001) as f32 / 1000.0 - 1.0),
+    };
+    let weights: Vec<f32> = (0..features * units).map(&mut faint).collect();
+    let mut adam = Adam { first: vec![0.0; weights.len()], second: vec![0.0; weights.len()], weights };
+    let mut sums = vec![vec![0.0; units]; 4];
     let steps = ROUNDS * learned.len().div_ceil(BATCH);
     let mut step = 0;
     for _ in 0..ROUNDS {
@@ -210,11 +229,15 @@ fn fit(features: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
         for batch in learned.chunks(BATCH) {
             let mut slope: Vec<f32> = adam.weights.iter().map(|weight| DECAY * weight).collect();
             for sample in batch {
-                let expected = sample.judge(&adam.weights);
-                for (seat, seen) in sample.seen.iter().enumerate() {
+                let expected = sample.judge(&adam.weights, &mut sums);
+                for (seat, (seen, sums)) in sample.seen.iter().zip(&mut sums).enumerate() {
                     let error = (expected[seat] - sample.worth[seat]) / batch.len() as f32;
+                    for (unit, sum) in sums.iter_mut().enumerate() {
+                        *sum = error * insight::slope(unit, *sum);
+                    }
                     for (feature, amount) in seen {
-                        slope[usize::from(*feature)] += error * amount;
+                        let row = slope[usize::from(*feature) * units..].iter_mut();
+                        row.zip(&*sums).for_each(|(slope, error)| *slope += error * amount);
                     }
                 }
             }
@@ -222,15 +245,15 @@ fn fit(features: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
             step += 1;
         }
     }
-    let mean = |expect: &dyn Fn(&Sample) -> Values| {
+    let mean = |expect: &mut dyn FnMut(&Sample) -> Values| {
         let sum: f64 = measured.iter().map(|sample| sample.surprise(expect(sample))).sum();
         sum / measured.len().max(1) as f64
     };
     Fit {
         samples: learned.len() + measured.len(),
-        even: mean(&|sample| insight::shares([0.0; 4], sample.seen.len())),
-        before: mean(&|sample| sample.judged),
-        after: mean(&|sample| sample.judge(&adam.weights)),
+        even: mean(&mut |sample| insight::shares([0.0; 4], sample.seen.len())),
+        before: mean(&mut |sample| sample.judged),
+        after: mean(&mut |sample| sample.judge(&adam.weights, &mut sums)),
         weights: adam.weights,
     }
 }
@@ -284,10 +307,12 @@ mod tests {
     fn judges_by_what_it_learns<G: Learned>(exception: impl Fn(&G) -> bool) {
         for setup in G::SPEC.every_setup() {
             let seats = setup.seats().len();
-            let weights = weights::read(G::built_in(seats), G::features(seats)).unwrap();
+            let units = G::units(seats);
+            let weights = weights::read(G::built_in(seats), G::features(seats), units).unwrap();
+            let mut sums = vec![vec![0.0; units]; seats];
             for position in positions::<G>(&setup, 3).iter().filter(|position| !exception(position)) {
                 let sample = Sample::of(position);
-                for (judged, expected) in sample.judged.iter().zip(sample.judge(&weights)) {
+                for (judged, expected) in sample.judged.iter().zip(sample.judge(&weights, &mut sums)) {
                     assert!((judged - expected).abs() < 1e-4, "{position}: {judged} is not {expected}");
                 }
             }
@@ -320,10 +345,26 @@ mod tests {
             vec![Sample { seen, judged: [0.5, 0.5, 0.0, 0.0], worth }]
         };
         let games: Vec<Vec<Sample>> = (0..8000).map(sample).collect();
-        let fit = fit(2, &games, 1);
+        let fit = fit(2, 1, &games, 1);
         assert!((fit.weights[0] - 3.0_f32.ln()).abs() < 0.1, "{fit:?}");
         assert!(fit.weights[1].abs() < 0.1, "{fit:?}");
         assert!((fit.even - 2.0_f64.ln()).abs() < 1e-6 && (fit.before - fit.even).abs() < 1e-6, "{fit:?}");
         assert!(fit.after < 0.58, "{fit:?}");
+    }
+
+    #[test]
+    fn hidden_units_find_what_no_sum_can() {
+        // The first seat wins if it has one of two features, and loses with both or none.
+        let sample = |number: usize| {
+            let mut seen = vec![vec![(2, 1.0)], vec![(2, 1.0)]];
+            seen[0].extend((0..2).filter(|feature| number >> feature & 1 == 1).map(|feature| (feature, 1.0)));
+            let mut worth = [0.0; 4];
+            worth[usize::from(seen[0].len() != 2)] = 1.0;
+            vec![Sample { seen, judged: [0.5, 0.5, 0.0, 0.0], worth }]
+        };
+        // The games kept for the measure, every tenth, are of every kind.
+        let games: Vec<Vec<Sample>> = (0..8000).map(|number| sample(number / 10 + number)).collect();
+        let after = |units| fit(3, units, &games, 1).after;
+        assert!(after(1) > 0.6 && after(8) < 0.2, "{} and {}", after(1), after(8));
     }
 }

@@ -53,24 +53,24 @@ pub struct WeightsError {
 }
 
 /// The weights in a text: lines that begin with `#` are for people, all others are the name of a feature and its
-/// weight, every feature once and in order.
-pub fn read(text: &str, features: Features) -> Result<Vec<f32>, WeightsError> {
+/// weights, one for each unit, every feature once and in order.
+pub fn read(text: &str, features: Features, units: usize) -> Result<Vec<f32>, WeightsError> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-    let weights: Vec<f32> = features
-        .names()
-        .map(|name| {
-            let (number, line) = lines.next().unwrap_or((text.lines().count(), ""));
-            let weight = line.strip_prefix(name.as_str()).and_then(|rest| rest.strip_prefix(' '));
-            weight
-                .and_then(|weight| weight.parse().ok())
-                .filter(|weight: &f32| weight.is_finite())
-                .ok_or_else(|| WeightsError {
-                    line: number + 1,
-                    found: quote(line),
-                    expected: format!("`{name}` and its weight"),
-                })
-        })
-        .collect::<Result<_, _>>()?;
+    let mut weights = Vec::with_capacity(features.len() * units);
+    for name in features.names() {
+        let (number, line) = lines.next().unwrap_or((text.lines().count(), ""));
+        let mut words = line.split(' ');
+        let named = words.next() == Some(&name);
+        let row = words.map(|word| word.parse().ok().filter(|weight: &f32| weight.is_finite()));
+        match row.collect::<Option<Vec<f32>>>() {
+            Some(row) if named && row.len() == units => weights.extend(row),
+            _ => {
+                let its = if units == 1 { "weight".to_owned() } else { format!("{units} weights") };
+                let expected = format!("`{name}` and its {its}");
+                return Err(WeightsError { line: number + 1, found: quote(line), expected });
+            }
+        }
+    }
     match lines.next() {
         None => Ok(weights),
         Some((number, line)) => {
@@ -80,15 +80,19 @@ pub fn read(text: &str, features: Features) -> Result<Vec<f32>, WeightsError> {
 }
 
 /// A text with these weights, and above them what is to be said about them.
-pub fn write(about: &str, features: Features, weights: &[f32]) -> String {
+pub fn write(about: &str, features: Features, units: usize, weights: &[f32]) -> String {
     let mut text = String::new();
     for line in about.lines() {
         let _ = writeln!(text, "# {line}");
     }
-    for (name, weight) in features.names().zip(weights) {
-        // What rounds to nothing is nothing, without a sign.
-        let weight = (weight * 1e4).round() / 1e4 + 0.0;
-        let _ = writeln!(text, "{name} {weight:.4}");
+    for (name, row) in features.names().zip(weights.chunks(units)) {
+        text += &name;
+        for weight in row {
+            // What rounds to nothing is nothing, without a sign.
+            let weight = (weight * 1e4).round() / 1e4 + 0.0;
+            let _ = write!(text, " {weight:.4}");
+        }
+        text.push('\n');
     }
     text
 }
@@ -101,9 +105,12 @@ mod tests {
 
     #[test]
     fn weights_are_written_and_read() {
-        let text = write("How\nthey were made.", SOME, &[0.25, -0.000_01, -1.5]);
+        let text = write("How\nthey were made.", SOME, 1, &[0.25, -0.000_01, -1.5]);
         assert_eq!(text, "# How\n# they were made.\nway.0 0.2500\nway.1 0.0000\nlead -1.5000\n");
-        assert_eq!(read(&text, SOME).unwrap(), [0.25, 0.0, -1.5]);
+        assert_eq!(read(&text, SOME, 1).unwrap(), [0.25, 0.0, -1.5]);
+        let text = write("", SOME, 2, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+        assert_eq!(text, "way.0 1.0000 2.0000\nway.1 3.0000 4.0000\nlead 5.0000 6.0000\n");
+        assert_eq!(read(&text, SOME, 2).unwrap(), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     }
 
     #[test]
@@ -114,9 +121,12 @@ mod tests {
             ("# no\nway.1 1", "line 2: found `way.1 1`, expected `way.0` and its weight"),
             ("way.0 one", "line 1: found `way.0 one`, expected `way.0` and its weight"),
             ("way.0 NaN", "line 1: found `way.0 NaN`, expected `way.0` and its weight"),
+            ("way.0 1 2", "line 1: found `way.0 1 2`, expected `way.0` and its weight"),
             ("way.0 1\nway.1 2\nlead 3\nmore 4", "line 4: found `more 4`, expected nothing more"),
         ] {
-            assert_eq!(read(text, SOME).unwrap_err().to_string(), error);
+            assert_eq!(read(text, SOME, 1).unwrap_err().to_string(), error);
         }
+        let error = read("way.0 1", SOME, 2).unwrap_err().to_string();
+        assert_eq!(error, "line 1: found `way.0 1`, expected `way.0` and its 2 weights");
     }
 }

@@ -1,15 +1,17 @@
-//! What counts in Pyramidis: pyramids home, pyramids on their way, and who sits on whom. How much each counts was
-//! learned from games (see [`train`](crate::train)).
+//! What counts in Pyramidis: pyramids home, pyramids on their way, who sits on whom, and who is about to win. How much
+//! each counts was learned from games (see [`train`](crate::train)): a plain sum for two seats, a sum and a few hidden
+//! units for four.
 //!
 //! A stack is worth what its number says, whatever lies around it, so that [`Tables`] have it ready for every square.
 
+use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 use std::sync::{LazyLock, OnceLock};
 
 use game::{Game, Seat, Turn};
 use pyramidis::{Action, COURSE, Colour, GOAL, PYRAMIDS, Pyramidis, SQUARES, Square, TOWER};
 
-use super::{Insight, Values, shares};
+use super::{Insight, Values, score, shares};
 use crate::train::Learned;
 use crate::weights::{self, Features};
 use crate::{Thought, endgame};
@@ -34,9 +36,13 @@ const FEATURES: Features = Features(&[
     ("stack", COURSE * HIGH),
     // The pyramids that its next move brings home.
     ("arriving", HIGH),
-    // Stacks owned on which another's move would drop: for who acts and who waits, in either half of the course, with
-    // one and with several own pyramids.
-    ("threatened", 8),
+    // Stacks owned on which another's move would drop: by turns to wait, by others who all act later or not, in either
+    // half of the course, with one and with several own pyramids.
+    ("threatened", 4 * 2 * 2 * 2),
+    // Whether a move brings home as many as are missing, or all but one: by turns to wait, and whether others who act
+    // before can drop on every stack that does.
+    ("winning", 4 * 2),
+    ("nearly", 4 * 2),
 ]);
 const HOME: usize = FEATURES.first(0);
 const START: usize = FEATURES.first(1);
@@ -50,6 +56,8 @@ const STRAYED: usize = FEATURES.first(8);
 const STACK: usize = FEATURES.first(9);
 const ARRIVING: usize = FEATURES.first(10);
 const THREATENED: usize = FEATURES.first(11);
+const WINNING: usize = FEATURES.first(12);
+const NEARLY: usize = FEATURES.first(13);
 
 /// Stacks this high and higher are counted as one.
 const HIGH: usize = TOWER as usize;
@@ -61,35 +69,11 @@ impl Insight for Pyramidis {
     const OPEN: bool = true;
 
     fn judge(&self) -> Values {
-        let seats = self.seats();
-        let tables = Tables::of(seats);
-        let mut by_colour = [0.0; 4];
-        let mut add = |worth: &[f32; 4]| {
-            for (sum, worth) in by_colour.iter_mut().zip(worth) {
-                *sum += worth;
-            }
-        };
-        let mut survey = Survey::new(self);
-        for (square, number) in self.stacks() {
-            let number = usize::from(number);
-            survey.add(square, number);
-            if number < NUMBERS {
-                add(&tables.stacks[square.index() * NUMBERS + number]);
-            } else {
-                add(&worth(square, self.stack(square), &tables.weights));
-            }
+        if self.seats() == 2 {
+            FOR_TWO.get_or_init(|| Tables::built_in(2)).judge(self)
+        } else {
+            FOR_FOUR.get_or_init(|| Tables::built_in(4)).judge(self)
         }
-        let mut scores = [0.0; 4];
-        for (seat, (score, colour)) in scores.iter_mut().zip(self.colours()).enumerate() {
-            *score = by_colour[colour as usize];
-            for feature in self.aside(Seat(seat as u8), colour) {
-                *score += tables.weights[feature];
-            }
-            for (feature, amount) in survey.threats(colour) {
-                *score += tables.weights[feature] * amount;
-            }
-        }
-        shares(scores, seats)
     }
 
     fn promise(&self, action: Action) -> i32 {
@@ -130,6 +114,10 @@ impl Learned for Pyramidis {
         FEATURES
     }
 
+    fn units(seats: usize) -> usize {
+        if seats == 2 { TWO } else { FOUR }
+    }
+
     fn built_in(seats: usize) -> &'static str {
         if seats == 2 {
             include_str!("../../data/pyramidis-2.weights")
@@ -152,13 +140,15 @@ impl Learned for Pyramidis {
                 }
             });
         }
-        for (feature, amount) in survey.threats(colour).into_iter().filter(|(_, amount)| *amount > 0.0) {
-            see(feature, amount);
-        }
+        survey.observe(colour, see);
     }
 
     fn adopt(seats: usize, weights: &[f32]) -> bool {
-        Tables::place(seats).set(Tables::new(weights)).is_ok()
+        if seats == 2 {
+            FOR_TWO.set(Tables::new(weights)).is_ok()
+        } else {
+            FOR_FOUR.set(Tables::new(weights)).is_ok()
+        }
     }
 }
 
@@ -184,14 +174,19 @@ impl Aside for Pyramidis {
     }
 }
 
-/// Who threatens whom, in sets of squares by colour.
+/// Who threatens whom, and who is about to win, in sets of squares by colour.
 struct Survey {
-    acting: Option<Colour>,
+    acting: usize,
+    missing: [u8; 4],
     owned: [u32; 4],
     /// Stacks with several pyramids of their owner.
     tall: [u32; 4],
     /// Where the owners of stacks may drop a pyramid of their own.
     reach: [u32; 4],
+    /// Stacks whose move brings home as many as are missing.
+    winning: [u32; 4],
+    /// Stacks whose move brings home all but one of them.
+    nearly: [u32; 4],
 }
 
 impl Survey {
@@ -201,7 +196,15 @@ impl Survey {
             let count = position.at_start(colour).min(TOWER);
             colour.course()[..usize::from(count)].iter().map(|square| 1 << square.index()).sum()
         };
-        Self { acting: position.mover(), owned: [0; 4], tall: [0; 4], reach: Colour::ALL.map(start) }
+        Self {
+            acting: position.mover().map_or(0, |acting| acting as usize),
+            missing: Colour::ALL.map(|colour| GOAL.saturating_sub(position.at_home(colour))),
+            owned: [0; 4],
+            tall: [0; 4],
+            reach: Colour::ALL.map(start),
+            winning: [0; 4],
+            nearly: [0; 4],
+        }
     }
 
     #[inline]
@@ -209,25 +212,38 @@ impl Survey {
         // Of higher stacks the topmost are looked at.
         let number = if number < NUMBERS { number } else { NUMBERS / 2 + number % (NUMBERS / 2) };
         let (owner, here) = (number & 3, 1 << square.index());
-        let reach = REACH[square.index() * NUMBERS + number];
+        let outlook = &OUTLOOKS[square.index() * NUMBERS + number];
         self.owned[owner] |= here;
-        self.reach[owner] |= reach & !TALL;
-        self.tall[owner] |= if reach & TALL == 0 { 0 } else { here };
+        self.reach[owner] |= outlook.reach;
+        self.tall[owner] |= if outlook.tall { here } else { 0 };
+        if outlook.arriving > 0 {
+            self.winning[owner] |= if outlook.arriving >= self.missing[owner] { here } else { 0 };
+            self.nearly[owner] |= if outlook.arriving + 1 == self.missing[owner] { here } else { 0 };
+        }
     }
 
+    /// Tells a colour's features.
     #[inline]
-    fn threats(&self, colour: Colour) -> [(usize, f32); 4] {
-        let others = (1..4).fold(0, |reach, other| reach | self.reach[(colour as usize + other) % 4]);
-        let threatened = self.owned[colour as usize] & others;
-        let first = THREATENED + if self.acting == Some(colour) { 0 } else { 4 };
-        let (tall, late) = (self.tall[colour as usize], LATE[colour as usize]);
-        let count = |set: u32| (threatened & set).count_ones() as f32;
-        [
-            (first, count(!late & !tall)),
-            (first + 1, count(!late & tall)),
-            (first + 2, count(late & !tall)),
-            (first + 3, count(late & tall)),
-        ]
+    fn observe(&self, colour: Colour, mut see: impl FnMut(usize, f32)) {
+        let colour = colour as usize;
+        let wait = (colour + 4 - self.acting) % 4;
+        let reach =
+            |turns: Range<usize>| turns.fold(0, |reach, turn| reach | self.reach[(self.acting + turn) % 4]);
+        let before = reach(0..wait);
+        let (tall, late) = (self.tall[colour], LATE[colour]);
+        for (soon, reach) in [reach(wait + 1..4) & !before, before].into_iter().enumerate() {
+            let threatened = self.owned[colour] & reach;
+            if threatened != 0 {
+                let parts = [!late & !tall, !late & tall, late & !tall, late & tall];
+                for (part, set) in parts.into_iter().enumerate() {
+                    see(THREATENED + 8 * wait + 4 * soon + part, (threatened & set).count_ones() as f32);
+                }
+            }
+        }
+        let last = [(WINNING, self.winning[colour]), (NEARLY, self.nearly[colour])];
+        if let Some((first, stacks)) = last.into_iter().find(|(_, stacks)| *stacks != 0) {
+            see(first + 2 * wait + usize::from(stacks & !before == 0), 1.0);
+        }
     }
 }
 
@@ -245,28 +261,44 @@ const LATE: [u32; 4] = {
     late
 };
 
-/// Besides the squares: the stack has several pyramids of its owner.
-const TALL: u32 = 1 << 31;
+/// What the next move of a stack would do if no tower stood in its way.
+#[derive(Clone, Copy, Default)]
+struct Outlook {
+    /// Where it drops pyramids of its owner.
+    reach: u32,
+    /// How many it brings home.
+    arriving: u8,
+    /// Whether it has several of its owner.
+    tall: bool,
+}
 
-/// By square and number, where a stack drops pyramids of its owner if no tower stands in the way.
-static REACH: LazyLock<Vec<u32>> = LazyLock::new(|| {
-    let mut reach = vec![0; SQUARES * NUMBERS];
+/// By square and number.
+static OUTLOOKS: LazyLock<Vec<Outlook>> = LazyLock::new(|| {
+    let mut outlooks = vec![Outlook::default(); SQUARES * NUMBERS];
     for (square, number, stack) in every_stack() {
         let owner = Colour::ALL[number & 3];
-        let set = &mut reach[square.index() * NUMBERS + number];
+        let outlook = &mut outlooks[square.index() * NUMBERS + number];
+        outlook.arriving = arriving(owner, square, stack.clone()) as u8;
+        outlook.tall = stack.clone().filter(|pyramid| *pyramid == owner).count() > 1;
         let mut at = square;
-        for pyramid in stack.clone() {
+        for pyramid in stack {
             at = at.next(owner);
             if pyramid == owner && at != owner.home() {
-                *set |= 1 << at.index();
+                outlook.reach |= 1 << at.index();
             }
         }
-        if stack.filter(|pyramid| *pyramid == owner).count() > 1 {
-            *set |= TALL;
-        }
     }
-    reach
+    outlooks
 });
+
+/// How many pyramids of its owner the next move of a stack brings home, from bottom to top.
+///
+/// P3: the bottom one goes one square, and whoever is still in hand at the home circle is home. Towers on the way are not
+/// looked at.
+fn arriving(owner: Colour, square: Square, stack: impl Iterator<Item = Colour>) -> usize {
+    let before_home = COURSE - 2;
+    stack.skip(before_home - way(owner, square).min(before_home)).filter(|pyramid| *pyramid == owner).count()
+}
 
 /// Every stack up to a tower on every square: its number, and its pyramids from bottom to top.
 fn every_stack() -> impl Iterator<Item = (Square, usize, impl DoubleEndedIterator<Item = Colour> + Clone)> {
@@ -280,45 +312,81 @@ fn every_stack() -> impl Iterator<Item = (Square, usize, impl DoubleEndedIterato
     })
 }
 
+/// How many sums a seat has in a game for two, where the search looks far and what counts most is to be fast.
+const TWO: usize = 1;
+/// How many in a game for four.
+const FOUR: usize = 8;
+
+/// A colour's sums.
+type Sums<const UNITS: usize> = [f32; UNITS];
+
 /// Weights, and what they make of every stack up to a tower.
-struct Tables {
-    weights: Vec<f32>,
+struct Tables<const UNITS: usize> {
+    weights: Vec<Sums<UNITS>>,
     /// By square and number, what the stack is worth to each colour.
-    stacks: Vec<[f32; 4]>,
+    stacks: Vec<[Sums<UNITS>; 4]>,
 }
 
-impl Tables {
+static FOR_TWO: OnceLock<Tables<TWO>> = OnceLock::new();
+static FOR_FOUR: OnceLock<Tables<FOUR>> = OnceLock::new();
+
+impl<const UNITS: usize> Tables<UNITS> {
     fn new(weights: &[f32]) -> Self {
-        let mut stacks = vec![[0.0; 4]; SQUARES * NUMBERS];
+        let weights = weights.as_chunks().0.to_vec();
+        let mut stacks = vec![[[0.0; UNITS]; 4]; SQUARES * NUMBERS];
         for (square, number, stack) in every_stack() {
-            stacks[square.index() * NUMBERS + number] = worth(square, stack, weights);
+            stacks[square.index() * NUMBERS + number] = worth(square, stack, &weights);
         }
-        Self { weights: weights.to_vec(), stacks }
+        Self { weights, stacks }
     }
 
-    fn place(seats: usize) -> &'static OnceLock<Self> {
-        static TWO: OnceLock<Tables> = OnceLock::new();
-        static FOUR: OnceLock<Tables> = OnceLock::new();
-        if seats == 2 { &TWO } else { &FOUR }
+    fn built_in(seats: usize) -> Self {
+        let weights = weights::read(Pyramidis::built_in(seats), FEATURES, UNITS);
+        Self::new(&weights.expect("the weights that come with the bots are complete"))
     }
 
     #[inline]
-    fn of(seats: usize) -> &'static Self {
-        Self::place(seats).get_or_init(|| {
-            let weights = weights::read(Pyramidis::built_in(seats), FEATURES);
-            Self::new(&weights.expect("the weights that come with the bots are complete"))
-        })
+    fn judge(&self, position: &Pyramidis) -> Values {
+        let mut by_colour = [[0.0; UNITS]; 4];
+        let mut survey = Survey::new(position);
+        for (square, number) in position.stacks() {
+            let number = usize::from(number);
+            survey.add(square, number);
+            let high;
+            let worth = if number < NUMBERS {
+                &self.stacks[square.index() * NUMBERS + number]
+            } else {
+                high = worth(square, position.stack(square), &self.weights);
+                &high
+            };
+            by_colour.iter_mut().zip(worth).for_each(|(sums, worth)| add(sums, worth, 1.0));
+        }
+        let mut scores = [0.0; 4];
+        for (seat, (result, colour)) in scores.iter_mut().zip(position.colours()).enumerate() {
+            let sums = &mut by_colour[colour as usize];
+            for feature in position.aside(Seat(seat as u8), colour) {
+                add(sums, &self.weights[feature], 1.0);
+            }
+            survey.observe(colour, |feature, amount| add(sums, &self.weights[feature], amount));
+            *result = score(sums);
+        }
+        shares(scores, position.seats())
     }
 }
 
+#[inline]
+fn add<const UNITS: usize>(sums: &mut Sums<UNITS>, weights: &Sums<UNITS>, amount: f32) {
+    sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight * amount);
+}
+
 /// What a stack is worth to each colour.
-fn worth(
+fn worth<const UNITS: usize>(
     square: Square,
     stack: impl DoubleEndedIterator<Item = Colour> + Clone,
-    weights: &[f32],
-) -> [f32; 4] {
-    let mut by_colour = [0.0; 4];
-    observe(square, stack, |colour, feature| by_colour[colour as usize] += weights[feature]);
+    weights: &[Sums<UNITS>],
+) -> [Sums<UNITS>; 4] {
+    let mut by_colour = [[0.0; UNITS]; 4];
+    observe(square, stack, |colour, feature| add(&mut by_colour[colour as usize], &weights[feature], 1.0));
     by_colour
 }
 
@@ -331,10 +399,7 @@ fn observe(
     let Some(owner) = stack.clone().next_back() else { return };
     let (height, way) = (stack.clone().count(), way(owner, square));
     see(owner, STACK + way * HIGH + height.min(HIGH) - 1);
-    // P3: the bottom one goes one square, and whoever is still in hand at the home circle is home. Towers on the way
-    // are not looked at.
-    let arriving =
-        stack.clone().skip(COURSE - 2 - way.min(COURSE - 2)).filter(|pyramid| *pyramid == owner).count();
+    let arriving = arriving(owner, square, stack.clone());
     if arriving > 0 {
         see(owner, ARRIVING + arriving.min(HIGH) - 1);
     }

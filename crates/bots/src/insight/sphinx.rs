@@ -175,7 +175,7 @@ fn place(seats: usize) -> &'static OnceLock<Vec<f32>> {
 
 fn weights(seats: usize) -> &'static [f32] {
     place(seats).get_or_init(|| {
-        let weights = weights::read(Sphinx::built_in(seats), FEATURES);
+        let weights = weights::read(Sphinx::built_in(seats), FEATURES, Sphinx::units(seats));
         weights.expect("the weights that come with the bots are complete")
     })
 }
