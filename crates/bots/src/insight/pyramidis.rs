@@ -312,9 +312,9 @@ fn every_stack() -> impl Iterator<Item = (Square, usize, impl DoubleEndedIterato
     })
 }
 
-/// How many sums a seat has in a game for two, where the search looks far and what counts most is to be fast.
+/// How many sums a seat has in a game for two: the plain one.
 const TWO: usize = 1;
-/// How many in a game for four.
+/// How many in a game for four: the plain one and seven hidden units.
 const FOUR: usize = 8;
 
 /// A colour's sums.
