@@ -1,11 +1,12 @@
 // How the page is built: no inline scripts or styles, since the server's policy allows none.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { cards } from './scripts/cards.ts';
 
 const server = process.env.PYRAMIDION ?? 'http://127.0.0.1:1988';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cards()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: {
     assetsInlineLimit: 0,

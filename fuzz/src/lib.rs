@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use games::game::{LARGEST, Lot, Match, Record, Setup, Table, Tabletop, Turn, Viewer};
+use games::game::{AnyMatch, LARGEST, Match, RandomSource, Record, Setup, Tabletop, Turn, Viewer};
 
 /// Reads bytes as a record; what is accepted is written and read again to the same bytes.
 pub fn record(bytes: &[u8]) {
@@ -77,10 +77,10 @@ fn drive<G: Tabletop>(mut table: Match<G>, bytes: &mut Bytes<'_>) {
     }
     let position = table.position();
     let text = position.to_string();
-    let parsed = G::parse(Table::setup(&table), &text).unwrap_or_else(|error| panic!("{error} in {text}"));
+    let parsed = G::parse(AnyMatch::setup(&table), &text).unwrap_or_else(|error| panic!("{error} in {text}"));
     assert_eq!(parsed.to_string(), text);
     for viewer in Viewer::all(position.seats()) {
-        let _ = (table.picture(viewer), Table::view(&table, viewer), table.record(Some(viewer)));
+        let _ = (table.text_board(viewer), AnyMatch::view(&table, viewer), table.record(Some(viewer)));
     }
 }
 
@@ -95,7 +95,7 @@ impl Bytes<'_> {
     }
 }
 
-impl Lot for Bytes<'_> {
+impl RandomSource for Bytes<'_> {
     fn below(&mut self, count: u32) -> u32 {
         let number = if count > 256 { self.next() << 8 | self.next() } else { self.next() };
         number % count.max(1)

@@ -7,12 +7,9 @@ use std::time::{Duration, Instant};
 
 use board_game::board::Board;
 use board_game::games::oware::OwareBoard;
-use game::{Seeded, Setup, Tabletop, playout};
-use piramido::Piramido;
-use pyramidis::Pyramidis;
+use games::game::{OptionKind, Seeded, Setup, Tabletop, playout};
+use games::{Visitor, visit};
 use rand::{Error, RngCore};
-use sakkara::Sakkara;
-use sphinx::Sphinx;
 
 const ROUNDS: usize = 15;
 const SLICE: Duration = Duration::from_millis(200);
@@ -27,11 +24,7 @@ struct Runner {
 
 fn main() {
     let mut runners = vec![Runner { name: "Oware 6 (board-game)".into(), game: oware(), speeds: Vec::new() }];
-    ours::<Pyramidis>(&mut runners, &["red, yellow", "red, green, yellow, blue"], &[]);
-    ours::<Sakkara>(&mut runners, &["red, blue", "red, yellow, blue", "red, yellow, blue, green"], &[]);
-    ours::<Sphinx>(&mut runners, &["p1, p2", "p1, p2, p3", "p1, p2, p3, p4"], &[]);
-    ours::<Piramido>(&mut runners, &["p1", "p1, p2", "p1, p2, p3"], &[]);
-    ours::<Piramido>(&mut runners, &["p1", "p1, p2", "p1, p2, p3"], &[("routes", "A, B, C, D")]);
+    visit(&mut Ours(&mut runners));
     for _ in 0..ROUNDS {
         for runner in &mut runners {
             let (begun, mut actions) = (Instant::now(), 0);
@@ -53,27 +46,38 @@ fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-fn ours<G: Tabletop>(runners: &mut Vec<Runner>, tables: &[&str], options: &[(&str, &str)]) {
-    for seats in tables {
-        let mut setup = Setup::default_of(G::SPEC);
-        setup.set_seats(seats).expect("the game has these seats");
-        let mut name = format!("{} {seats}", G::SPEC.title);
-        for (key, value) in options {
-            setup.set_option(key, value).expect("the game has this option");
-            name = format!("{name}; {value}");
+/// Adds every game with every number of seats, and once more with all that its lists of options have.
+struct Ours<'a>(&'a mut Vec<Runner>);
+
+impl Visitor for Ours<'_> {
+    fn visit<G: Tabletop>(&mut self) {
+        let most = G::SPEC.seats.iter().map(|seats| seats.len()).max().unwrap_or(0);
+        let setups: Vec<Setup> = (1..=most).filter_map(|seats| Setup::with_seats(G::SPEC, seats)).collect();
+        self.0.extend(setups.iter().map(|setup| ours::<G>(setup, "")));
+        for option in G::SPEC.options.iter().filter(|option| option.kind == OptionKind::List) {
+            let all: Vec<&str> = option.values.iter().map(|(value, _)| *value).collect();
+            let all = all.join(", ");
+            for mut setup in setups.clone() {
+                setup.set_option(option.key, &all).expect("the option has these values");
+                self.0.push(ours::<G>(&setup, &format!("; {all}")));
+            }
         }
-        let start = G::new(&setup);
-        let (mut lot, mut buffer) = (Seeded::new(1), Vec::new());
-        let game = move || {
-            let mut position = start;
-            u64::from(playout(&mut position, &mut lot, &mut buffer))
-        };
-        runners.push(Runner { name, game: Box::new(game), speeds: Vec::new() });
     }
 }
 
+fn ours<G: Tabletop>(setup: &Setup, options: &str) -> Runner {
+    let name = format!("{} {}{options}", G::SPEC.title, setup.seats().join(", "));
+    let start = G::new(setup);
+    let (mut random, mut buffer) = (Seeded::new(1), Vec::new());
+    let game = move || {
+        let mut position = start;
+        u64::from(playout(&mut position, &mut random, &mut buffer))
+    };
+    Runner { name, game: Box::new(game), speeds: Vec::new() }
+}
+
 fn oware() -> Box<dyn FnMut() -> u64> {
-    let mut rng = Shared(Seeded::new(1));
+    let mut rng = SeededRng(Seeded::new(1));
     Box::new(move || {
         let mut board = OwareBoard::<6>::default();
         let mut actions = 0;
@@ -86,9 +90,9 @@ fn oware() -> Box<dyn FnMut() -> u64> {
 }
 
 /// Our generator, as the peer's version of `rand` wants it.
-struct Shared(Seeded);
+struct SeededRng(Seeded);
 
-impl RngCore for Shared {
+impl RngCore for SeededRng {
     fn next_u32(&mut self) -> u32 {
         self.0.word() as u32
     }

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const BUDGET = 250_000;
+const BUDGET = 170_000;
 const dist = join(import.meta.dirname, '../dist');
 const assets = readdirSync(join(dist, 'assets'));
 const read = (name) => readFileSync(join(dist, name));

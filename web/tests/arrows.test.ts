@@ -1,8 +1,9 @@
+// Where the arrow keys lead from one target.
 import { expect, test } from 'vitest';
-import { nearest } from '../src/lib/board/arrows';
+import { type Box, nearest } from '../src/lib/board/arrows';
 
-const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRect;
-const all: [string, DOMRect][] = [
+const box = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
+const all: [string, Box][] = [
   ['right', box(30, 2)],
   ['far right', box(60, 0)],
   ['below', box(0, 30)],

@@ -3,17 +3,33 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DRAWABLE } from '../src/lib/games';
+import { LANGUAGES } from '../src/lib/i18n/index.svelte';
 
-const LANGUAGES = ['en', 'fr', 'de'];
 const LIB = join(import.meta.dirname, '../src/lib');
-const GAMES = ['pyramidis', 'sakkara', 'sphinx', 'piramido'];
 
-const catalogues = [
-  { name: 'shell', path: (language: string) => join(LIB, 'i18n', language, 'shell.ftl') },
-  ...GAMES.map((game) => ({
-    name: game,
-    path: (language: string) => join(LIB, 'games', game, `${language}.ftl`),
-  })),
+interface Catalogue {
+  name: string;
+  game: string | null;
+  path(language: string): string;
+}
+const catalogues: Catalogue[] = [
+  { name: 'shell', game: null, path: (language) => join(LIB, 'i18n', language, 'shell.ftl') },
+  { name: 'lessons', game: null, path: (language) => join(LIB, 'i18n', language, 'lesson.ftl') },
+  { name: 'after a game', game: null, path: (language) => join(LIB, 'i18n', language, 'after.ftl') },
+  ...DRAWABLE.flatMap((game) => [
+    {
+      name: `lesson of ${game}`,
+      game,
+      path: (language: string) => join(LIB, 'games', game, `lesson.${language}.ftl`),
+    },
+    { name: game, game, path: (language: string) => join(LIB, 'games', game, `${language}.ftl`) },
+    {
+      name: `${game} before it is loaded`,
+      game,
+      path: (language: string) => join(LIB, 'games', game, `meta.${language}.ftl`),
+    },
+  ]),
 ];
 
 /** The messages of a catalogue: what each is called and which arguments it takes. */
@@ -32,7 +48,7 @@ function messages(path: string): Map<string, string> {
   return found;
 }
 
-describe.each(catalogues)('$name', ({ name, path }) => {
+describe.each(catalogues)('$name', ({ game, path }) => {
   const english = messages(path('en'));
 
   test.each(LANGUAGES)('is complete in %s', (language) => {
@@ -42,9 +58,18 @@ describe.each(catalogues)('$name', ({ name, path }) => {
   });
 
   test('has names of its own', () => {
-    const strange = [...english.keys()].filter((id) => name !== 'shell' && !id.startsWith(`${name}-`));
-    expect(strange).toEqual([]);
+    const games = DRAWABLE.filter((name) => name !== game);
+    const strange = [...english.keys()].filter(
+      (id) => games.some((name) => id.startsWith(`${name}-`)) || (game && !id.startsWith(`${game}-`)),
+    );
+    // A seat that no other game has may be named beside the game.
+    expect(strange.filter((id) => !game || !id.startsWith('seat-'))).toEqual([]);
   });
+});
+
+test('nothing is called twice', () => {
+  const ids = catalogues.flatMap(({ path }) => [...messages(path('en')).keys()]);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
 function sources(folder: string): string[] {

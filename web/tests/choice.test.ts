@@ -1,3 +1,4 @@
+// Choosing an action by pointing at one target after another.
 import { expect, test } from 'vitest';
 import { narrow, point } from '../src/lib/board/choice';
 import type { Act } from '../src/lib/board/contract';

@@ -3,55 +3,41 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sentence, why } from '../src/lib/ui/tell';
+import { LANGUAGES } from '../src/lib/i18n/index.svelte';
+import { REFUSALS } from '../src/lib/protocol';
+import { sentence, why } from '../src/lib/ui/sentences';
 
-const GAMES = ['pyramidis', 'sakkara', 'sphinx', 'piramido'];
-const LANGUAGES = ['en', 'fr', 'de'];
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The rules that why.rs names: rulings such as `K7` in place, chapters of the rulebook as constants. */
-function rules(game: string): string[] {
-  const source = readFileSync(join(ROOT, 'crates', game, 'src/why.rs'), 'utf8');
-  const constants = new Map(
-    [...source.matchAll(/^const (\w+): &str = "(.+)";$/gm)].map(([, name, rule]) => [name ?? '', rule ?? '']),
-  );
-  const given = [...source.matchAll(/Why::new\(\s*("([^"]+)"|\w+)\s*,/g)];
-  // Nothing may give a rule in a way that this does not read.
-  expect(given.length).toBe([...source.matchAll(/Why::new\(/g)].length);
-  return [...new Set(given.map(([, name, quoted]) => quoted ?? constants.get(name ?? '') ?? `${name}?`))];
+/** The rules that each game can name. */
+const RULES = Object.entries(
+  import.meta.glob<readonly string[]>('../src/lib/games/*/types.ts', { eager: true, import: 'RULES' }),
+).map(([path, rules]) => ({ game: path.split('/').at(-2) ?? '', rules }));
+
+/** The messages of a file below `web/src/lib`. */
+function catalogue(file: string): Set<string> {
+  const bundle = new FluentBundle('en');
+  bundle.addResource(new FluentResource(readFileSync(join(ROOT, 'web/src/lib', file), 'utf8')));
+  return new Set(bundle._messages.keys());
 }
 
-const catalogue = (language: string) => {
-  const bundle = new FluentBundle(language);
-  const path = join(ROOT, 'web/src/lib/i18n', language, 'shell.ftl');
-  bundle.addResource(new FluentResource(readFileSync(path, 'utf8')));
-  return bundle;
-};
-
-describe.each(GAMES)('%s', (game) => {
+describe.each(RULES)('$game', ({ game, rules }) => {
   test.each(LANGUAGES)('explains every rule in %s', (language) => {
-    const bundle = catalogue(language);
-    const all = rules(game);
-    expect(all.length).toBeGreaterThan(3);
-    expect(all.filter((rule) => !bundle.hasMessage(why(game, rule) ?? ''))).toEqual([]);
+    const said = catalogue(`games/${game}/${language}.ftl`);
+    expect(rules.length).toBeGreaterThan(3);
+    expect(rules.filter((rule) => !said.has(why(game, rule) ?? ''))).toEqual([]);
   });
 
-  test('explains nothing that is no rule', () => {
-    const known = new Set(rules(game).map((rule) => why(game, rule)));
-    const text = readFileSync(join(ROOT, 'web/src/lib/i18n/en/shell.ftl'), 'utf8');
-    const ours = [...text.matchAll(/^(why-\w+-[\w-]+) =/gm)].map(([, id]) => id ?? '');
-    expect(ours.filter((id) => id.startsWith(`why-${game}-`) && !known.has(id))).toEqual([]);
+  test('explains nothing that is not a rule', () => {
+    const known = new Set(rules.map((rule) => why(game, rule)));
+    const ours = [...catalogue(`games/${game}/en.ftl`)].filter((id) => id.startsWith(`${game}-why-`));
+    expect(ours.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
 test.each(LANGUAGES)('every code of a refusal has words in %s', (language) => {
-  const protocol = readFileSync(join(ROOT, 'web/src/lib/protocol.ts'), 'utf8');
-  const codes = [...(/export type Refusal =([^;]+);/.exec(protocol)?.[1] ?? '').matchAll(/"([\w-]+)"/g)];
-  expect(codes.length).toBeGreaterThan(5);
-  const bundle = catalogue(language);
-  const silent = [...codes.map(([, code]) => code), 'offline'].filter(
-    (code) => !bundle.hasMessage(`refused-${code}`),
-  );
+  const said = catalogue(`i18n/${language}/shell.ftl`);
+  const silent = [...REFUSALS, 'offline', 'undrawable'].filter((code) => !said.has(`refused-${code}`));
   expect(silent).toEqual([]);
 });
 

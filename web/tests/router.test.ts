@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
+// Where every path leads.
 import { expect, test } from 'vitest';
-import { place } from '../src/lib/ui/router.svelte';
+import { route } from '../src/lib/ui/router.svelte';
 
 test.each([
   ['/', { name: 'front' }],
-  ['/t/abc', { name: 'table', table: 'abc' }],
-  ['/t/abc/', { name: 'table', table: 'abc' }],
-  ['/t/abc/replay', { name: 'replay', table: 'abc' }],
+  ['/t/abc', { name: 'table', id: 'abc' }],
+  ['/t/abc/', { name: 'table', id: 'abc' }],
+  ['/t/abc/replay', { name: 'replay', id: 'abc' }],
   ['/new', { name: 'new', game: null }],
-  ['/new/sphinx', { name: 'new', game: 'sphinx' }],
-  ['/rules/sakkara', { name: 'rules', game: 'sakkara' }],
+  ['/new/chess', { name: 'new', game: 'chess' }],
+  ['/rules/chess', { name: 'rules', game: 'chess' }],
+  ['/learn/chess', { name: 'learn', game: 'chess' }],
+  ['/learn', { name: 'not-found' }],
   ['/lobby', { name: 'lobby' }],
-  ['/t', { name: 'nowhere' }],
-  ['/lobby/x', { name: 'nowhere' }],
-  ['/t/a/b', { name: 'nowhere' }],
-  ['/t/a/replay/x', { name: 'nowhere' }],
+  ['/t', { name: 'not-found' }],
+  ['/lobby/x', { name: 'not-found' }],
+  ['/t/a/b', { name: 'not-found' }],
+  ['/t/a/replay/x', { name: 'not-found' }],
 ])('%s', (path, where) => {
-  expect(place(path)).toEqual(where);
+  expect(route(path)).toEqual(where);
 });

@@ -4,10 +4,16 @@ use std::fs;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Debian, Step, cargo, program, root};
+use crate::run::{Debian, cargo, program, root};
 
-/// The fuzz targets, one binary each in `fuzz/src/bin`.
-pub const TARGETS: [&str; 6] = ["record", "pyramidis", "sakkara", "sphinx", "piramido", "socket"];
+/// The fuzz targets, one binary each in `fuzz/src/bin`. Targets of games are called like the game.
+fn targets() -> Vec<String> {
+    let files = fs::read_dir(root().join("fuzz/src/bin")).into_iter().flatten().flatten();
+    let stem = |file: fs::DirEntry| Some(file.path().file_stem()?.to_str()?.to_owned());
+    let mut targets: Vec<String> = files.filter_map(stem).collect();
+    targets.sort();
+    targets
+}
 
 /// What cargo-fuzz sets too, without the sanitizers that need a nightly compiler.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -21,8 +27,14 @@ const COMPILER: Debian = Debian {
     wanted: "fuzzing needs a C++ compiler: install g++ or clang",
 };
 
-/// Runs every target, or one, for so many seconds.
+/// Runs every target, or one, for this many seconds each.
 pub fn run(seconds: u32, only: Option<&str>) -> Result<()> {
+    let targets = targets();
+    let chosen: Vec<&String> =
+        targets.iter().filter(|target| only.is_none_or(|only| only == *target)).collect();
+    if chosen.is_empty() {
+        bail!("--target: found {}, expected one of {}", only.unwrap_or("none"), targets.join(", "));
+    }
     COMPILER.needed()?;
     let fuzz = root().join("fuzz");
     // A target of its own for the host keeps the flags away from build scripts.
@@ -32,7 +44,7 @@ pub fn run(seconds: u32, only: Option<&str>) -> Result<()> {
         .args(["build", "--quiet", "--release", "--locked", "--target", &host])
         .current_dir(&fuzz)
         .step("fuzz: build")?;
-    for target in TARGETS.iter().filter(|target| only.is_none_or(|only| only == **target)) {
+    for target in chosen {
         let corpus = fuzz.join("corpus").join(target);
         fs::create_dir_all(&corpus)?;
         let binary = fuzz.join("target").join(&host).join("release").join(target);

@@ -5,16 +5,18 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Debian, Step, program, target};
+use crate::run::{Debian, installing, program, target};
 
-/// What is installed from the registry of Python, once.
-const PACKAGES: [&str; 3] = ["schemathesis==4.32.5", "hypothesis==6.170.15", "websockets==17.4"];
+/// What is installed from the registry of Python, once: what asks the API, what the example speaks by, what knows how
+/// words are spelt.
+const PACKAGES: [&str; 4] =
+    ["schemathesis==4.32.5", "hypothesis==6.170.15", "websockets==17.4", "typos==1.51.1"];
 
 /// Debian's Python comes without environments.
 const PYTHON: Debian = Debian {
     here: "python3 -c 'import ensurepip, venv'",
     packages: "python3 python3-venv",
-    wanted: "the tests of the API need Python: install python3 and python3-venv",
+    wanted: "the tests need Python: install python3 and python3-venv",
 };
 
 /// Where the environment lies, made if it is missing.
@@ -26,6 +28,7 @@ pub fn environment() -> Result<PathBuf> {
         return Ok(place);
     }
     PYTHON.needed()?;
+    installing(&wanted, "PyPI", "target/python");
     let made = program("python3").args(["-m", "venv"]).args([&place]).step("python: make an environment");
     let installed = made.and_then(|()| {
         let python = place.join("bin/python");
@@ -33,7 +36,7 @@ pub fn environment() -> Result<PathBuf> {
         install.args(PACKAGES).step("python: install packages")
     });
     if installed.is_err() {
-        bail!("the tests of the API need {wanted} from PyPI");
+        bail!("the tests need {wanted} from PyPI");
     }
     fs::write(mark, wanted)?;
     Ok(place)

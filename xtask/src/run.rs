@@ -1,5 +1,6 @@
 //! Running other programs, with a heading and the time they took.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -17,19 +18,19 @@ pub fn target() -> PathBuf {
 }
 
 /// The cargo that runs us, in the root.
-pub fn cargo() -> Owned {
-    Owned(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))).current_dir(root())
+pub fn cargo() -> Program {
+    Program(Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))).current_dir(root())
 }
 
 /// Another program, in the root.
-pub fn program(name: &str) -> Owned {
-    Owned(Command::new(name)).current_dir(root())
+pub fn program(name: &str) -> Program {
+    Program(Command::new(name)).current_dir(root())
 }
 
-/// A command that is passed on by value while it is put together.
-pub struct Owned(Command);
+/// A program that is about to be run, passed on by value while its arguments are put together.
+pub struct Program(Command);
 
-impl Owned {
+impl Program {
     pub fn args<S: AsRef<std::ffi::OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
         self.0.args(args);
         self
@@ -45,6 +46,24 @@ impl Owned {
         self
     }
 
+    /// Runs it under this name; stops the chore unless it succeeds.
+    pub fn step(mut self, name: &str) -> Result<()> {
+        let before = Times::of(name);
+        eprintln!("── {name}{}", before.in_words());
+        let begun = Instant::now();
+        let status = self
+            .0
+            .status()
+            .with_context(|| format!("{name}: cannot start {}", self.0.get_program().display()))?;
+        if !status.success() {
+            bail!("{name} failed: {status}");
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        before.keep(seconds);
+        eprintln!("── {name}: {seconds:.1} s");
+        Ok(())
+    }
+
     /// What it prints, if it succeeds.
     pub fn output(mut self) -> Result<String> {
         let output = self.0.stderr(std::process::Stdio::inherit()).output();
@@ -56,9 +75,15 @@ impl Owned {
         Ok(String::from_utf8(output.stdout)?)
     }
 
+    /// What it prints, without a word on the screen; nothing if it is not there or fails.
+    pub fn quietly(mut self) -> Option<String> {
+        let output = self.0.output().ok().filter(|output| output.status.success())?;
+        String::from_utf8(output.stdout).ok()
+    }
+
     /// Whether the program is there and succeeds, without a word.
-    pub fn succeeds(mut self) -> bool {
-        self.0.output().is_ok_and(|output| output.status.success())
+    pub fn succeeds(self) -> bool {
+        self.quietly().is_some()
     }
 }
 
@@ -68,7 +93,7 @@ pub struct Debian {
     pub here: &'static str,
     /// What is installed otherwise.
     pub packages: &'static str,
-    /// What to tell whoever cannot.
+    /// What to tell anyone who may not.
     pub wanted: &'static str,
 }
 
@@ -78,7 +103,9 @@ impl Debian {
         if program("sh").args(["-c", self.here]).succeeds() {
             return Ok(());
         }
-        let install = format!("apt-get update && apt-get install -y {}", self.packages);
+        installing(self.packages, "Debian", "the system");
+        let sudo = "$(test \"$(id -u)\" = 0 || echo sudo -n)";
+        let install = format!("{sudo} apt-get update && {sudo} apt-get install -y {}", self.packages);
         if program("sh").args(["-c", &install]).step(&format!("install {}", self.packages)).is_err() {
             bail!("{}", self.wanted);
         }
@@ -86,24 +113,37 @@ impl Debian {
     }
 }
 
-/// Something that succeeds or stops the chore.
-pub trait Step {
-    /// Runs it under this name.
-    fn step(self, name: &str) -> Result<()>;
+/// Says what is about to be installed, from where and into what.
+pub fn installing(what: &str, from: &str, into: &str) {
+    eprintln!("── install {what} from {from} into {into}");
 }
 
-impl Step for Owned {
-    fn step(mut self, name: &str) -> Result<()> {
-        eprintln!("── {name}");
-        let begun = Instant::now();
-        let status = self
-            .0
-            .status()
-            .with_context(|| format!("{name}: cannot start {}", self.0.get_program().display()))?;
-        if !status.success() {
-            bail!("{name} failed: {status}");
+/// How long a step took when it last had much to do.
+struct Times {
+    file: PathBuf,
+    seconds: Option<f64>,
+}
+
+/// A step that is done sooner had nothing to do.
+const MUCH: f64 = 5.0;
+
+impl Times {
+    fn of(name: &str) -> Self {
+        let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+        let file = target().join("xtask").join(plain);
+        let seconds = fs::read_to_string(&file).ok().and_then(|text| text.trim().parse().ok());
+        Self { file, seconds }
+    }
+
+    fn in_words(&self) -> String {
+        self.seconds.map_or_else(String::new, |seconds| format!(" ({seconds:.0} s the last time)"))
+    }
+
+    fn keep(&self, seconds: f64) {
+        if seconds > MUCH {
+            // Nothing is lost if it cannot be kept.
+            let _ = fs::create_dir_all(target().join("xtask"));
+            let _ = fs::write(&self.file, format!("{seconds:.1}\n"));
         }
-        eprintln!("── {name}: {:.1} s", begun.elapsed().as_secs_f64());
-        Ok(())
     }
 }

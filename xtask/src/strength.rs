@@ -1,35 +1,19 @@
-//! How strong the bots are: plays the ladders of all games and the matches against the yardsticks, and prints the tables
-//! of docs/strength.md. Games that were played before are not played again.
+//! How strong the bots are: plays the ladders of all games and the matches against the yardsticks, and prints the
+//! tables of docs/strength.md. Games that were played before are not played again.
 
 use anyhow::{Context, Result};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::run::{Step, cargo, program, target};
+use crate::run::{cargo, program, target};
 
-/// A game with a number of seats.
-pub struct Contest {
-    pub game: &'static str,
-    pub seats: &'static str,
-    /// How many simulations plain UCT makes for an action: they take at least as long as level 8 does on average. By
-    /// the clock it would be the weaker the busier the machine is.
-    pub plain: u32,
-}
-
-const CONTESTS: [Contest; 10] = [
-    contest("pyramidis", "red, yellow", 28_000),
-    contest("pyramidis", "red, green, yellow, blue", 60_000),
-    contest("sakkara", "red, blue", 60),
-    contest("sakkara", "red, yellow, blue", 80),
-    contest("sakkara", "red, yellow, blue, green", 200),
-    contest("sphinx", "p1, p2", 50),
-    contest("sphinx", "p1, p2, p3", 70),
-    contest("sphinx", "p1, p2, p3, p4", 70),
-    contest("piramido", "p1, p2", 15),
-    contest("piramido", "p1, p2, p3", 15),
-];
-
-const fn contest(game: &'static str, seats: &'static str, plain: u32) -> Contest {
-    Contest { game, seats, plain }
+/// A game with a number of seats, as `crates/bots/examples/contests.rs` prints them.
+#[derive(Deserialize)]
+struct Contest {
+    game: String,
+    seats: Vec<String>,
+    /// How many simulations plain UCT makes for an action against level 8.
+    plain: u32,
 }
 
 /// What is measured.
@@ -45,24 +29,26 @@ pub enum Part {
 
 pub fn run(games: u32, only: Option<&str>, seats: Option<usize>, part: Part) -> Result<()> {
     cargo().args(["build", "--quiet", "--release", "--package", "cli"]).step("build")?;
-    let chosen = CONTESTS.iter().filter(|contest| only.is_none_or(|game| game == contest.game));
-    let chosen = chosen.filter(|contest| seats.is_none_or(|seats| seats == contest.count()));
-    for contest in chosen {
+    let listed = cargo()
+        .args(["run", "--quiet", "--release", "--package", "bots", "--example", "contests"])
+        .output()?;
+    for line in listed.lines() {
+        let contest: Contest = serde_json::from_str(line).context("the example `contests`")?;
+        let chosen = only.is_none_or(|game| game == contest.game);
+        if !chosen || seats.is_some_and(|seats| seats != contest.seats.len()) {
+            continue;
+        }
         let cells: Result<Vec<String>> = match part {
             Part::Ladder => (1..8).map(|low| contest.step_up(low, games)).collect(),
             Part::Plain => contest.alone(&format!("mcts:{}", contest.plain), games).map(|cell| vec![cell]),
             Part::Random => contest.alone("random", games).map(|cell| vec![cell]),
         };
-        println!("| {} | {} | {} |", contest.game, contest.count(), cells?.join(" | "));
+        println!("| {} | {} | {} |", contest.game, contest.seats.len(), cells?.join(" | "));
     }
     Ok(())
 }
 
 impl Contest {
-    fn count(&self) -> usize {
-        self.seats.split(',').count()
-    }
-
     /// A level against the one below in all other seats.
     fn step_up(&self, low: u32, games: u32) -> Result<String> {
         self.arena(&format!("level:{},level:{low}", low + 1), games)
@@ -79,9 +65,10 @@ impl Contest {
         let target = target.display();
         let binary = format!("{target}/release/pyramidion");
         let folder =
-            format!("{target}/strength/{}-{}/{}", self.game, self.count(), bots.replace([':', ','], ""));
+            format!("{target}/strength/{}-{}/{}", self.game, self.seats.len(), bots.replace([':', ','], ""));
         let games = games.to_string();
-        let arena = ["arena", self.game, "--seats", self.seats, "--bots", bots, "--games", &games, "--json"];
+        let seats = self.seats.join(", ");
+        let arena = ["arena", &self.game, "--seats", &seats, "--bots", bots, "--games", &games, "--json"];
         let said = program(&binary).args(arena).args(["--alone", "--out", &folder]).output()?;
         let data: Value = serde_json::from_str(&said).context("arena --json")?;
         let pair = &data["pairs"][0];
@@ -89,7 +76,7 @@ impl Contest {
         let (won, fair, count) = (number("won"), number("fair"), pair["games"].as_f64().unwrap_or(1.0));
         let share = won / count;
         let spread = 1.96 * (share * (1.0 - share) / count).sqrt();
-        Ok(if self.count() == 2 {
+        Ok(if self.seats.len() == 2 {
             format!("{:.1} ± {:.1} %", 100.0 * share, 100.0 * spread)
         } else {
             let fair = fair / count;

@@ -1,9 +1,12 @@
-//! `cargo xtask test`: everything that must be green before a change lands.
+//! `cargo xtask test`: everything that must be green before a change lands, or a part of it.
+
+use std::path::PathBuf;
 
 use anyhow::Result;
+use clap::ValueEnum;
 
-use crate::run::{Debian, Step, cargo};
-use crate::{api, fuzz, python, web};
+use crate::run::{Debian, cargo};
+use crate::{api, fuzz, python, server, tidy, web};
 
 /// How long each fuzz target runs here; `cargo xtask fuzz` is for longer.
 const FUZZ_SECONDS: u32 = 10;
@@ -15,8 +18,44 @@ const POSTGRES: Debian = Debian {
     wanted: "the tests of the store need PostgreSQL: install it",
 };
 
-pub fn run() -> Result<()> {
-    cargo().args(["fmt", "--all", "--check"]).step("format")?;
+/// A part of the tests.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Part {
+    /// Format, spelling, wording, dependencies that nobody uses, licences, versions that are there twice
+    Tidy,
+    /// Lints, tests and documentation of everything in Rust
+    Rust,
+    /// A server, asked everything that its API allows
+    Api,
+    /// Format, lints, types, tests, build and size of the page
+    Page,
+    /// The page in a real browser
+    Browser,
+    /// The parsers and the rules, for some seconds each
+    Fuzz,
+}
+
+/// Runs these parts, or all of them.
+pub fn run(parts: &[Part]) -> Result<()> {
+    let parts = if parts.is_empty() { Part::value_variants() } else { parts };
+    // What the tests of Rust have built need not be built again.
+    let binary = || -> Result<PathBuf> {
+        if parts.contains(&Part::Rust) { Ok(server::tested()) } else { server::build() }
+    };
+    for part in Part::value_variants().iter().filter(|part| parts.contains(part)) {
+        match part {
+            Part::Tidy => tidy::run()?,
+            Part::Rust => rust()?,
+            Part::Api => api::run(&binary()?)?,
+            Part::Page => web::test()?,
+            Part::Browser => web::browse(&binary()?)?,
+            Part::Fuzz => fuzz::run(FUZZ_SECONDS, None)?,
+        }
+    }
+    Ok(())
+}
+
+fn rust() -> Result<()> {
     cargo()
         .args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
         .step("lints")?;
@@ -24,12 +63,27 @@ pub fn run() -> Result<()> {
     // The program in Python is tested with the Python that has what it needs.
     let python = python::environment()?.join("bin");
     let path = format!("{}:{}", python.display(), std::env::var("PATH").unwrap_or_default());
-    cargo().env("PATH", &path).args(["test", "--quiet", "--workspace"]).step("tests")?;
+    let binary = server::tested();
+    cargo()
+        .env("PATH", &path)
+        .env("PYRAMIDION_BINARY", &binary.to_string_lossy())
+        .args(["test", "--quiet", "--workspace"])
+        .step("tests")?;
     cargo()
         .env("RUSTDOCFLAGS", "-D warnings")
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"])
-        .step("documentation")?;
-    api::run()?;
-    web::test()?;
-    fuzz::run(FUZZ_SECONDS, None)
+        .step("documentation")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hosted_ci_runs_every_part() {
+        let parts = Part::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+        let names: Vec<String> = parts.map(|part| part.get_name().to_owned()).collect();
+        let workflow = std::fs::read_to_string(crate::run::root().join(".github/workflows/ci.yml")).unwrap();
+        assert!(workflow.contains(&format!("part: [{}]\n", names.join(", "))), "{names:?}");
+    }
 }

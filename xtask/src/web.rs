@@ -1,4 +1,5 @@
-//! The page: building it when it has changed, and testing it, also in a real browser. Start at [`build`] and [`test()`].
+//! The page: building it when it has changed, and testing it, also in a real browser. Start at [`build`], [`test()`]
+//! and [`browse`].
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,8 +7,8 @@ use std::time::SystemTime;
 
 use anyhow::{Result, bail};
 
-use crate::run::{Debian, Owned, Step, program, root};
-use crate::server::Server;
+use crate::run::{Debian, Program, installing, program, root};
+use crate::server;
 
 /// Where browsers are, as the tests look for them.
 const BROWSER: Debian = Debian {
@@ -28,7 +29,7 @@ pub fn build() -> Result<()> {
     npm(["run", "--silent", "build"]).step("page")
 }
 
-/// Everything about the page that must be green.
+/// Everything about the page that must be green without a browser.
 pub fn test() -> Result<()> {
     packages()?;
     for (script, name) in [
@@ -41,22 +42,41 @@ pub fn test() -> Result<()> {
     ] {
         npm(["run", "--silent", script]).step(name)?;
     }
+    Ok(())
+}
+
+/// The page in a real browser, on this server.
+pub fn browse(binary: &Path) -> Result<()> {
+    build()?;
+    packages()?;
     BROWSER.needed()?;
-    let server = Server::start("page")?;
-    let url = format!("http://{}", server.address);
-    program("node").args(["e2e/run.mjs", &url]).current_dir(web()).step("page: browser")
+    let server = server::start("browser", binary)?;
+    npm(["run", "--silent", "e2e"]).env("PYRAMIDION", &server.url()).step("browser")
+}
+
+/// Formats the page.
+pub fn format() -> Result<()> {
+    packages()?;
+    npm(["run", "--silent", "format"]).step("page: format")
+}
+
+/// Lays out the files that are made from Rust.
+pub fn format_made() -> Result<()> {
+    packages()?;
+    npm(["exec", "--", "prettier", "--write", "src/lib/protocol.ts", "src/lib/games/*/{types,outlines}.ts"])
+        .step("codegen: format")
 }
 
 fn web() -> PathBuf {
     root().join("web")
 }
 
-fn npm<const N: usize>(args: [&str; N]) -> Owned {
+fn npm<const N: usize>(args: [&str; N]) -> Program {
     program("npm").args(args).current_dir(web())
 }
 
 /// Installs what package-lock.json names, if it has changed since.
-fn packages() -> Result<()> {
+pub fn packages() -> Result<()> {
     let installed = changed(&web().join("node_modules/.package-lock.json"));
     if installed.is_some() && installed >= changed(&web().join("package-lock.json")) {
         return Ok(());
@@ -66,6 +86,7 @@ fn packages() -> Result<()> {
             "the page is built with Node.js 20 or later and npm: install them, or play in the terminal: pyramidion play"
         );
     }
+    installing("what web/package-lock.json names", "npm", "web/node_modules");
     npm(["ci", "--no-audit", "--no-fund"]).step("packages")
 }
 

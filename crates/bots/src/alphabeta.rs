@@ -6,8 +6,8 @@ use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
-use crate::seen::{Bound, Known, Table};
-use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
+use crate::transposition::{Bound, Known, TranspositionTable};
+use crate::{Budget, Candidate, Evaluation, SearchContext, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,38 +17,47 @@ pub struct AlphaBeta {
     /// Whether every action of the root gets its exact score. Otherwise all but the best have only bounds, which is
     /// quicker.
     pub exact: bool,
-    /// How far judgements are bent to taste: the strongest have just enough of it that not all of their games are the
-    /// same. Who has much plays by a judgement of its own, but not without one.
-    pub taste: f32,
-    /// Whether to look no farther than to the end of the own turn. Who takes several others for one opponent sees more
-    /// malice than there is the farther it looks.
+    /// Evaluation noise: how far each evaluation is moved up or down, by the seed and the same for the same position.
+    /// The strongest have just enough of it that not all of their games are the same. A bot with much of it plays well
+    /// by an evaluation that is a little wrong, so it is weak without being erratic.
+    pub noise: f32,
+    /// Whether to look no farther than the end of the seat's own turn. A search that takes several others for one
+    /// opponent sees more malice than there is the farther it looks.
     pub own_turn: bool,
 }
 
-/// Scores are what the seat to act may expect, from -1 to 1, in so many parts; a win is more than any judgement.
+/// Scores are what the seat to act may expect, from -1 to 1, in this many parts; a win is more than any evaluation.
 const PARTS: f32 = 10_000.0;
 const WIN: i32 = 20_000;
 /// More than any score.
 const ENDLESS: i32 = 2 * WIN;
 /// Sooner is better: each action until a win costs a little.
 const LONGEST: i32 = 5_000;
-/// Whatever is beyond this is won or lost.
+/// Everything beyond this is won or lost.
 const WON: i32 = WIN - LONGEST;
 /// The first actions of a position are looked at in full; later ones get a shallower look first, from this depth on.
 const IN_FULL: usize = 3;
 const SHALLOWER_FROM: u8 = 3;
 
 impl AlphaBeta {
+    /// The least noise that tells apart what is as good as equal.
+    pub const LEAST_NOISE: f32 = 0.002;
+
+    /// As deep as the budget goes, with this evaluation noise.
+    pub const fn with_noise(noise: f32) -> Self {
+        Self { depth: 60, exact: false, noise, own_turn: false }
+    }
+
     /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
     ///
     /// Several threads search the same and share their table, each for a part of the steps. What they find then depends
     /// on who was quicker; one thread alone says the same for the same seed and steps.
-    pub fn think<G: Insight>(
+    pub fn think<G: Evaluation>(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        Means { stop, seed, threads }: Means<'_>,
+        SearchContext { stop, seed, threads }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();
@@ -56,26 +65,29 @@ impl AlphaBeta {
         if roots.is_empty() {
             return None;
         }
-        roots.sort_by_cached_key(|action| -root.promise(*action));
-        let table = Table::for_budget(budget);
-        let judged = G::SLOW.then(|| Table::for_budget(budget));
+        roots.sort_by_cached_key(|action| -root.prior(*action));
+        let table = TranspositionTable::for_budget(budget);
+        let evaluations = G::SLOW.then(|| TranspositionTable::for_budget(budget));
         let budget = budget.divided(threads as u64);
         let answered = AtomicBool::new(false);
         let search = |first: u8, watch: Watch<'_>| {
-            let mut search = Search::<G> {
+            let mut worker = Worker::<G> {
                 watch,
                 seed,
-                taste: self.taste,
+                noise: self.noise,
                 own_turn: self.own_turn,
                 cut: false,
-                hero: seat,
+                seat,
                 table: &table,
-                judged: judged.as_ref(),
+                evaluations: evaluations.as_ref(),
                 buffers: Vec::new(),
                 killers: Vec::new(),
             };
-            search.deepen(&root, roots.clone(), first..=self.depth, self.exact)
+            worker.deepen(&root, roots.clone(), first..=self.depth, self.exact)
         };
+        if threads <= 1 {
+            return Some(search(1, Watch::new(budget, stop)));
+        }
         Some(thread::scope(|scope| {
             let help = |number: usize| {
                 // The others begin a little deeper, so that what they find is there when it is asked for.
@@ -97,37 +109,38 @@ struct Buffer<A> {
     order: Vec<(i32, u8)>,
 }
 
-struct Search<'a, G: Game> {
+/// The search of one thread.
+struct Worker<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
-    taste: f32,
+    noise: f32,
     own_turn: bool,
-    /// Whether a deeper look would see more of the own turn.
+    /// Whether a deeper look would see more of the seat's own turn.
     cut: bool,
     /// The seat that thinks. All others are one side.
-    hero: Seat,
-    table: &'a Table,
-    /// Judgements, apart from the rest: there are more of them, and none is to push out what was searched.
-    judged: Option<&'a Table>,
+    seat: Seat,
+    table: &'a TranspositionTable,
+    /// Evaluations, apart from the rest: there are more of them, and none is to push out what was searched.
+    evaluations: Option<&'a TranspositionTable>,
     buffers: Vec<Buffer<G::Action>>,
     /// By ply, two actions that were too good elsewhere.
     killers: Vec<[Option<G::Action>; 2]>,
 }
 
-/// What each seat may expect if this one may expect so much: the others share the rest as they are judged.
-fn split(value: f32, hero: Seat, judged: Values) -> Values {
-    let others: f32 = judged.iter().sum::<f32>() - judged[hero.index()];
-    let mut values = judged.map(|other| (1.0 - value) * other / others.max(f32::MIN_POSITIVE));
-    values[hero.index()] = value;
+/// What each seat may expect if `seat` may expect `value`: the others share the rest as they are evaluated.
+fn split(value: f32, seat: Seat, evaluated: Values) -> Values {
+    let others: f32 = evaluated.iter().sum::<f32>() - evaluated[seat.index()];
+    let mut values = evaluated.map(|other| (1.0 - value) * other / others.max(f32::MIN_POSITIVE));
+    values[seat.index()] = value;
     values
 }
 
-/// What a score is worth as an expectation.
+/// A score as an expectation.
 fn expectation(score: i32) -> f32 {
     (score as f32 / PARTS / 2.0 + 0.5).clamp(0.0, 1.0)
 }
 
-impl<G: Insight> Search<'_, G> {
+impl<G: Evaluation> Worker<'_, G> {
     /// Looks deeper and deeper until time is up or everything is said.
     fn deepen(
         &mut self,
@@ -136,7 +149,7 @@ impl<G: Insight> Search<'_, G> {
         depths: std::ops::RangeInclusive<u8>,
         exact: bool,
     ) -> Thought<G::Action> {
-        let mut answer = Thought { action: roots[0], values: root.judge(), ranked: Vec::new(), steps: 0 };
+        let mut answer = Thought { action: roots[0], values: root.evaluate(), ranked: Vec::new(), steps: 0 };
         for depth in depths {
             self.cut = false;
             let Some(mut ranked) = self.root(root, &roots, depth, exact) else { break };
@@ -149,7 +162,7 @@ impl<G: Insight> Search<'_, G> {
             roots = ranked.iter().map(|candidate| candidate.action).collect();
             let value = ranked.first().map_or(0.5, |best| best.value);
             answer.action = roots[0];
-            answer.values = split(value, self.hero, root.judge());
+            answer.values = split(value, self.seat, root.evaluate());
             answer.ranked = ranked;
             let seen = self.own_turn && !self.cut;
             if roots.len() == 1 || seen || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
@@ -198,67 +211,67 @@ impl<G: Insight> Search<'_, G> {
     }
 
     /// Whether the thinking seat is to act. Scores are for the side to act.
-    fn is_hero(&self, position: &G) -> bool {
-        position.turn() == Turn::Seat(self.hero)
+    fn is_own(&self, position: &G) -> bool {
+        position.turn() == Turn::Seat(self.seat)
     }
 
     /// What is expected as a score for the thinking seat or the others. What counts is always what the thinking seat
     /// expects, and the others want the contrary: so a draw may be worth less than half to both.
-    fn score(&self, values: Values, hero: bool) -> i32 {
-        let score = ((values[self.hero.index()] * 2.0 - 1.0) * PARTS) as i32;
-        if hero { score } else { -score }
+    fn score(&self, values: Values, own: bool) -> i32 {
+        let score = ((values[self.seat.index()] * 2.0 - 1.0) * PARTS) as i32;
+        if own { score } else { -score }
     }
 
-    /// What a judgement is to the taste of the thinking seat. Where much is open tastes differ most.
-    fn bent(&self, mut values: Values, key: u64) -> Values {
+    /// An evaluation with noise. Where much is open it is moved most.
+    fn with_noise(&self, mut values: Values, key: u64) -> Values {
         let drawn = (mix(self.seed, key) >> 40) as f32 / (1 << 24) as f32;
-        let value = &mut values[self.hero.index()];
-        *value += self.taste * (drawn - 0.5) * 4.0 * *value * (1.0 - *value);
+        let value = &mut values[self.seat.index()];
+        *value += self.noise * (drawn - 0.5) * 4.0 * *value * (1.0 - *value);
         values
     }
 
     /// The score of a position for the side to act, by looking at it alone.
-    fn judge(&self, position: &G, key: u64) -> i32 {
-        if let Some(known) = self.judged.and_then(|judged| judged.find(key)) {
+    fn evaluate(&self, position: &G, key: u64) -> i32 {
+        if let Some(known) = self.evaluations.and_then(|evaluations| evaluations.find(key)) {
             return known.score;
         }
-        let score = self.score(self.bent(position.judge(), key), self.is_hero(position));
-        if let Some(judged) = self.judged {
-            judged.keep(key, Known { score, depth: 0, bound: Bound::Exact, best: 0 });
+        let score = self.score(self.with_noise(position.evaluate(), key), self.is_own(position));
+        if let Some(evaluations) = self.evaluations {
+            evaluations.keep(key, Known { score, depth: 0, bound: Bound::Exact, best: 0 });
         }
         score
     }
 
     /// The score of an action for the side that plays it. The same side may act again: then nothing is turned round.
     fn after(&mut self, position: &G, action: G::Action, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
-        let hero = self.is_hero(position);
+        let own = self.is_own(position);
         let mut next = *position;
         next.play_unchecked(action);
         if let Turn::Over(outcome) = next.turn() {
             let sooner = i32::from(ply).min(LONGEST);
-            return match outcome.winners.contains(self.hero) == hero {
-                _ if outcome.winners.is_empty() => self.score(next.worth(outcome), hero),
+            return match outcome.winners.contains(self.seat) == own {
+                _ if outcome.winners.is_empty() => self.score(next.outcome_values(outcome), own),
                 true => WIN - sooner,
                 false => sooner - WIN,
             };
         }
-        if self.is_hero(&next) == hero {
-            self.look(&next, depth - 1, alpha, beta, ply + 1)
+        if self.is_own(&next) == own {
+            self.search(&next, depth - 1, alpha, beta, ply + 1)
         } else {
-            -self.look(&next, depth - 1, -beta, -alpha, ply + 1)
+            -self.search(&next, depth - 1, -beta, -alpha, ply + 1)
         }
     }
 
     /// The score of a position for the side to act.
-    fn look(&mut self, position: &G, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
+    fn search(&mut self, position: &G, depth: u8, alpha: i32, beta: i32, ply: u16) -> i32 {
         if !self.watch.step() {
             return 0;
         }
         let key = position.key();
-        let ends = self.own_turn && !self.is_hero(position);
+        let ends = self.own_turn && !self.is_own(position);
         if depth == 0 || ends {
             self.cut |= !ends;
-            return self.judge(position, key);
+            return self.evaluate(position, key);
         }
         let known = self.table.find(key);
         if let Some(known) = known.filter(|known| known.depth >= depth) {
@@ -272,7 +285,7 @@ impl<G: Insight> Search<'_, G> {
         }
         let mut buffer = self.buffers.pop().unwrap_or(Buffer { actions: Vec::new(), order: Vec::new() });
         position.legal(&mut buffer.actions);
-        let (score, best) = self.look_at_all(position, &mut buffer, known, depth, alpha, beta, ply);
+        let (score, best) = self.search_all(position, &mut buffer, known, depth, alpha, beta, ply);
         self.buffers.push(buffer);
         if !self.watch.is_over() {
             let bound = match score {
@@ -287,7 +300,7 @@ impl<G: Insight> Search<'_, G> {
 
     /// The best score of these actions, and which has it.
     #[allow(clippy::too_many_arguments)]
-    fn look_at_all(
+    fn search_all(
         &mut self,
         position: &G,
         buffer: &mut Buffer<G::Action>,
@@ -316,7 +329,7 @@ impl<G: Insight> Search<'_, G> {
                 }
             };
             let action = buffer.actions[usize::from(at)];
-            let found = self.closer_look(position, action, number, depth, alpha, beta, ply);
+            let found = self.search_one(position, action, number, depth, alpha, beta, ply);
             if found > score {
                 (best, score) = (at, found);
             }
@@ -335,7 +348,7 @@ impl<G: Insight> Search<'_, G> {
 
     /// The first action is looked at in full; of the others only whether they are better, late ones less deep.
     #[allow(clippy::too_many_arguments)]
-    fn closer_look(
+    fn search_one(
         &mut self,
         position: &G,
         action: G::Action,
@@ -365,14 +378,14 @@ impl<G: Insight> Search<'_, G> {
     /// In which order the actions but the first are to be looked at.
     fn order(&self, position: &G, buffer: &mut Buffer<G::Action>, first: Option<u8>, place: usize) {
         let killers = self.killers[place];
-        let promise = |action: G::Action| match Some(action) {
+        let prior = |action: G::Action| match Some(action) {
             action if action == killers[0] => i32::MAX,
             action if action == killers[1] => i32::MAX - 1,
-            _ => position.promise(action),
+            _ => position.prior(action),
         };
         buffer.order.clear();
         let places = (0..=u8::MAX).zip(&buffer.actions).filter(|(at, _)| Some(*at) != first);
-        buffer.order.extend(places.map(|(at, action)| (promise(*action), at)));
+        buffer.order.extend(places.map(|(at, action)| (prior(*action), at)));
     }
 }
 

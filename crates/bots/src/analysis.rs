@@ -1,44 +1,41 @@
 //! What a game says about its players: what each seat could expect at every position, what its decisions gave away,
-//! and what chance brought it. Start at [`look`] for each position, then [`Analysis::of`].
+//! and what chance brought it. Start at [`analyse_position`] for each position, then [`Analysis::of`].
 //!
 //! Every seat's expectation is what a search says of that seat's own view, so nobody is blamed for what they could
 //! not know. Open games have one view, and one search for all seats.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{Actor, Match, Seat, Seeded, Table, Turn, Viewer, outcomes};
-use piramido::Piramido;
-use pyramidis::Pyramidis;
-use sakkara::Sakkara;
-use sphinx::Sphinx;
+use game::{Actor, AnyMatch, Match, Seat, Seeded, Turn, Viewer, outcomes};
 
-use crate::{AlphaBeta, Bot, Budget, Candidate, Insight, Mcts, Means, Mind, Thought, Values};
+use crate::{
+    AlphaBeta, Bot, Budget, Candidate, Evaluation, Mcts, Search, SearchContext, Thought, Values, opponent_in,
+};
 
 /// A decision that gives away more than this is a mistake.
 pub const MISTAKE: f32 = 0.1;
 
 /// An action that got this part of what the best one got in a tree search is known well enough.
 const KNOWN: u64 = 10;
-/// Games with secrets: from so many imagined positions is an action played, to see what it may bring.
+/// Games with secrets: from how many imagined positions an action is played, to see what it may bring.
 const IMAGINED: u64 = 16;
-/// A throw that may fall out in more ways than this is not looked at in all of them but in so many, drawn by lot.
+/// Of a throw with more possible outcomes than this, only this many are looked at, drawn at random.
 const MOST_OUTCOMES: usize = 128;
 /// More draws than this are not walked through to list the outcomes of a throw.
 const MOST_DRAWS: usize = 4096;
 
-/// A position of a game, looked at.
+/// What was found about a position of a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Look {
+pub struct PositionAnalysis {
     /// What each seat may expect here.
     pub expect: Vec<f32>,
     /// What was done here; nothing at the last position.
-    pub deed: Option<Deed>,
+    pub played: Option<Played>,
 }
 
 /// What was done at a position.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum Played {
     /// A seat chose.
     Choice {
         /// The seat.
@@ -59,7 +56,7 @@ pub enum Deed {
     },
 }
 
-/// A whole game, looked at.
+/// What was found about a whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     /// What each seat could expect before the first action.
@@ -74,7 +71,7 @@ pub struct Analysis {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
     /// What was done.
-    pub deed: Deed,
+    pub played: Played,
     /// What each seat could expect afterwards.
     pub expect: Vec<f32>,
     /// What changed by seat besides its own loss and its luck: what others did, what came to light, and what the search
@@ -98,34 +95,34 @@ pub struct Total {
 impl Ply {
     /// What a seat gave away with this action.
     pub fn loss_of(&self, of: Seat) -> f32 {
-        match &self.deed {
-            Deed::Choice { seat, loss, .. } if *seat == of => *loss,
+        match &self.played {
+            Played::Choice { seat, loss, .. } if *seat == of => *loss,
             _ => 0.0,
         }
     }
 
     /// What chance brought a seat with this action.
     pub fn luck_of(&self, seat: Seat) -> f32 {
-        match &self.deed {
-            Deed::Throw { luck, .. } => luck.get(seat.index()).copied().unwrap_or(0.0),
-            Deed::Choice { .. } => 0.0,
+        match &self.played {
+            Played::Throw { luck, .. } => luck.get(seat.index()).copied().unwrap_or(0.0),
+            Played::Choice { .. } => 0.0,
         }
     }
 }
 
 impl Analysis {
-    /// Puts together the looks at all positions of a game, in order.
-    pub fn of(looks: Vec<Look>) -> Self {
-        let start = looks.first().map_or(Vec::new(), |look| look.expect.clone());
+    /// Puts together what was found about all positions of a game, in order.
+    pub fn of(positions: Vec<PositionAnalysis>) -> Self {
+        let start = positions.first().map_or(Vec::new(), |first| first.expect.clone());
         let mut totals = vec![Total::default(); start.len()];
         let mut plies = Vec::new();
-        let mut looks = looks.into_iter().peekable();
-        while let Some(look) = looks.next() {
-            let (Some(deed), Some(next)) = (look.deed, looks.peek()) else { break };
-            let mut ply = Ply { deed, expect: next.expect.clone(), rest: Vec::new() };
+        let mut positions = positions.into_iter().peekable();
+        while let Some(position) = positions.next() {
+            let (Some(played), Some(next)) = (position.played, positions.peek()) else { break };
+            let mut ply = Ply { played, expect: next.expect.clone(), rest: Vec::new() };
             for (seat, total) in Seat::all(totals.len()).zip(&mut totals) {
                 let (loss, luck) = (ply.loss_of(seat), ply.luck_of(seat));
-                let change = ply.expect[seat.index()] - look.expect[seat.index()];
+                let change = ply.expect[seat.index()] - position.expect[seat.index()];
                 ply.rest.push(change - luck + loss);
                 total.loss += loss;
                 total.luck += luck;
@@ -138,74 +135,80 @@ impl Analysis {
     }
 }
 
-/// Looks at the position after `ply` actions of a game, and at what was done there. `None` if there is no such
-/// position, or if the bot does not search.
+/// Analyses the position after `ply` actions of a game, and what was done there. `None` if there is no such position,
+/// if the bot does not search, or if bots do not know the game ([`find`](crate::find) says it in words).
 ///
-/// The same seed and a budget of steps give the same answer. Positions do not depend on each other and may be looked at in
-/// any order.
-pub fn look(bot: Bot, table: &dyn Table, ply: usize, stop: &AtomicBool, seed: u64) -> Option<Look> {
-    let lookers = [look_as::<Pyramidis>, look_as::<Sakkara>, look_as::<Sphinx>, look_as::<Piramido>];
-    lookers.into_iter().find_map(|look| look(bot, table, ply, stop, seed))
+/// The same seed and a budget of steps give the same answer. Positions do not depend on each other and may be analysed
+/// in any order.
+pub fn analyse_position(
+    bot: Bot,
+    table: &dyn AnyMatch,
+    ply: usize,
+    context: SearchContext<'_>,
+) -> Option<PositionAnalysis> {
+    opponent_in(table).ok()?.analyse_position(bot, table, ply, context)
 }
 
-fn look_as<G: Insight>(
+/// [`analyse_position`], for a game whose type is known.
+pub(crate) fn analyse<G: Evaluation>(
     bot: Bot,
-    table: &dyn Table,
+    table: &Match<G>,
     ply: usize,
-    stop: &AtomicBool,
-    seed: u64,
-) -> Option<Look> {
-    let table = table.as_any().downcast_ref::<Match<G>>()?;
+    context: SearchContext<'_>,
+) -> Option<PositionAnalysis> {
     let position = table.position_after(ply)?;
     let seats = table.setup().seats().len();
-    let (mind, budget) = match bot {
+    let (search, budget) = match bot {
         Bot::Level(level) => {
-            let skill = level.skill(G::SPEC.name, seats);
-            let mind = match skill.mind {
+            let skill = G::skill(level, seats);
+            let search = match skill.search {
                 // The action that was played is to have its value, too.
-                Mind::AlphaBeta(search) => Mind::AlphaBeta(AlphaBeta { exact: true, ..search }),
-                mind @ Mind::Mcts(_) => mind,
+                Search::AlphaBeta(search) => Search::AlphaBeta(AlphaBeta { exact: true, ..search }),
+                search @ Search::Mcts(_) => search,
             };
-            (mind, skill.budget)
+            (search, skill.budget)
         }
-        Bot::Plain(budget) => (Mind::Mcts(Mcts::PLAIN), budget),
+        Bot::Plain(budget) => (Search::Mcts(Mcts::PLAIN), budget),
         Bot::Random => return None,
     };
-    let analyst = Analyst { mind, budget, stop, seed };
+    let analyst = Analyst { search, budget, context };
     let played = table.log().get(ply).map(|(actor, action)| (*actor, *action));
     let next = table.position_after(ply + 1);
-    let (values, deed) = analyst.look(position, played, next);
-    Some(Look { expect: values[..seats].to_vec(), deed })
+    let (values, played) = analyst.position(position, played, next);
+    Some(PositionAnalysis { expect: values[..seats].to_vec(), played })
 }
 
-/// Who looks, and how closely.
+/// How a position is searched, and how closely.
 struct Analyst<'a> {
-    mind: Mind,
+    search: Search,
     budget: Budget,
-    stop: &'a AtomicBool,
     /// One seed for everything, so that equal views have equal values.
-    seed: u64,
+    context: SearchContext<'a>,
 }
 
 impl Analyst<'_> {
-    fn look<G: Insight>(
+    fn position<G: Evaluation>(
         &self,
         position: &G,
         played: Option<(Actor, G::Action)>,
         next: Option<&G>,
-    ) -> (Values, Option<Deed>) {
+    ) -> (Values, Option<Played>) {
         match (position.turn(), played) {
             (Turn::Seat(seat), Some((Actor::Seat(_), action))) => {
                 let view = position.view(Viewer::Seat(seat));
                 let mut legal = Vec::new();
                 position.legal(&mut legal);
-                let thought = if legal.len() > 1 { self.search::<G>(&view, seat, self.budget) } else { None };
+                let thought = if legal.len() > 1 {
+                    self.search.think::<G>(&view, seat, self.budget, self.context)
+                } else {
+                    None
+                };
                 let values = self.expect(position, thought.as_ref());
                 let (best, loss) = thought.map_or((action, 0.0), |thought| {
                     (thought.action, self.loss(&view, seat, action, &thought, next))
                 });
                 let (action, best) = (action.to_string(), best.to_string());
-                (values, Some(Deed::Choice { seat, action, best, loss }))
+                (values, Some(Played::Choice { seat, action, best, loss }))
             }
             (Turn::Chance, Some((Actor::Chance, action))) => {
                 let (mut values, mut luck) = ([0.0; 4], vec![0.0; position.seats()]);
@@ -214,14 +217,14 @@ impl Analyst<'_> {
                     values[seat.index()] = average[seat.index()];
                     luck[seat.index()] = brought[seat.index()] - average[seat.index()];
                 }
-                (values, Some(Deed::Throw { action: action.to_string(), luck }))
+                (values, Some(Played::Throw { action: action.to_string(), luck }))
             }
             _ => (self.expect(position, None), None),
         }
     }
 
     /// What each seat may expect here by its own view; what the seat to act thinks may be known already.
-    fn expect<G: Insight>(&self, position: &G, thought: Option<&Thought<G::Action>>) -> Values {
+    fn expect<G: Evaluation>(&self, position: &G, thought: Option<&Thought<G::Action>>) -> Values {
         let mover = if let Turn::Seat(seat) = position.turn() { seat } else { Seat(0) };
         let by = |seat: Seat| match thought {
             Some(thought) if seat == mover => thought.values,
@@ -238,7 +241,7 @@ impl Analyst<'_> {
     }
 
     /// How much less a seat may expect of an action than of what the search would have played.
-    fn loss<G: Insight>(
+    fn loss<G: Evaluation>(
         &self,
         view: &G::View,
         seat: Seat,
@@ -252,9 +255,9 @@ impl Analyst<'_> {
         let found = |action| thought.ranked.iter().find(|candidate| candidate.action == action);
         let (best, played) = (found(thought.action), found(action));
         let loss = match (best, played, next.map(|next| (next, next.turn()))) {
-            // What ends an open game is worth what it ended with, also if that lay in the past (repetition).
+            // An action that ends an open game has the value of that end, also if it lies in the past (repetition).
             (Some(best), _, Some((next, Turn::Over(outcome)))) if G::OPEN => {
-                best.value - next.worth(outcome)[seat.index()]
+                best.value - next.outcome_values(outcome)[seat.index()]
             }
             (Some(best), Some(played), _) if self.is_known(played, best) => best.value - played.value,
             _ => self.after::<G>(view, seat, thought.action) - self.after::<G>(view, seat, action),
@@ -264,21 +267,21 @@ impl Analyst<'_> {
 
     /// Whether a search has looked at an action closely enough, beside the best one.
     fn is_known<A>(&self, played: &Candidate<A>, best: &Candidate<A>) -> bool {
-        match self.mind {
-            // Who has found a win does not look further, and knows little of the other actions.
-            Mind::AlphaBeta(_) => played.steps > 0 && best.value < 1.0,
-            Mind::Mcts(_) => played.steps > 0 && played.steps * KNOWN >= best.steps,
+        match self.search {
+            // A search that has found a win does not look further, and knows little of the other actions.
+            Search::AlphaBeta(_) => played.steps > 0 && best.value < 1.0,
+            Search::Mcts(_) => played.steps > 0 && played.steps * KNOWN >= best.steps,
         }
     }
 
     /// What a seat may expect after an action of its own, whatever may lie hidden.
-    fn after<G: Insight>(&self, view: &G::View, seat: Seat, action: G::Action) -> f32 {
-        let mut lot = Seeded::new(self.seed);
-        let worlds = if G::OPEN { 1 } else { IMAGINED };
-        let prospects = (0..worlds).map(|_| {
-            let mut position = G::imagine(view, &mut lot);
+    fn after<G: Evaluation>(&self, view: &G::View, seat: Seat, action: G::Action) -> f32 {
+        let mut random = Seeded::new(self.context.seed);
+        let count = if G::OPEN { 1 } else { IMAGINED };
+        let prospects = (0..count).map(|_| {
+            let mut position = G::imagine(view, &mut random);
             position.play_unchecked(action);
-            (position, 1.0 / worlds as f32)
+            (position, 1.0 / count as f32)
         });
         let prospects = told_apart(prospects, seat);
         let budget = part(self.budget, prospects.len());
@@ -288,8 +291,8 @@ impl Analyst<'_> {
         values.sum()
     }
 
-    /// What may be expected where chance acts: on average, and after what it brought. All in the eyes of one seat.
-    fn throw<G: Insight>(
+    /// What may be expected where chance acts: on average, and after what it brought. All as one seat sees it.
+    fn throw<G: Evaluation>(
         &self,
         position: &G,
         viewer: Seat,
@@ -306,13 +309,13 @@ impl Analyst<'_> {
             let weight = |weight: u64| weight as f32 / listed.total as f32;
             listed.actions.iter().map(|(action, ways)| (after(*action), weight(*ways))).collect()
         } else {
-            let mut lot = Seeded::new(self.seed);
-            let drawn = (0..MOST_OUTCOMES).map(|_| after(position.chance(&mut lot)));
+            let mut random = Seeded::new(self.context.seed);
+            let drawn = (0..MOST_OUTCOMES).map(|_| after(position.chance(&mut random)));
             drawn.map(|position| (position, 1.0 / MOST_OUTCOMES as f32)).collect()
         };
         let prospects = told_apart(prospects, viewer);
-        // Each outcome is searched as closely as any position, so that what a throw brought is what the next position is
-        // said to be worth. Only where another throw follows, or by the clock, they share.
+        // Each outcome is searched as closely as any position, so that what a throw brought is what the next position
+        // is said to be worth. Only where another throw follows, or by the clock, they share.
         let again = prospects.iter().any(|(position, _)| position.turn() == Turn::Chance);
         let shared = again || matches!(budget, Budget::Time(_));
         let budget = if shared { part(budget, prospects.len()) } else { budget };
@@ -324,40 +327,32 @@ impl Analyst<'_> {
         (average, brought.map_or(average, |action| self.assess(&after(action), viewer, budget)))
     }
 
-    /// What each seat may expect at a position, whoever is to act, in the eyes of one seat.
-    fn assess<G: Insight>(&self, position: &G, viewer: Seat, budget: Budget) -> Values {
+    /// What each seat may expect at a position, no matter who is to act, as one seat sees it.
+    fn assess<G: Evaluation>(&self, position: &G, viewer: Seat, budget: Budget) -> Values {
         let mut view = position.view(Viewer::Seat(viewer));
-        let mut position = G::imagine(&view, &mut Seeded::new(self.seed));
+        let mut position = G::imagine(&view, &mut Seeded::new(self.context.seed));
         let mut legal = Vec::new();
         loop {
             match position.turn() {
-                Turn::Over(outcome) => return position.worth(outcome),
+                Turn::Over(outcome) => return position.outcome_values(outcome),
                 Turn::Chance => return self.throw(&position, viewer, None, budget).0,
                 Turn::Seat(mover) => {
                     position.legal(&mut legal);
                     let [only] = legal[..] else {
-                        let thought = self.search::<G>(&view, mover, budget);
-                        return thought.map_or_else(|| position.judge(), |thought| thought.values);
+                        let thought = self.search.think::<G>(&view, mover, budget, self.context);
+                        return thought.map_or_else(|| position.evaluate(), |thought| thought.values);
                     };
-                    // Searches do not think about what must be played; what comes of it is to be known here.
+                    // Searches do not think about an action that must be played; here it matters what comes of it.
                     position.play_unchecked(only);
                     view = position.view(Viewer::Seat(viewer));
                 }
             }
         }
     }
-
-    fn search<G: Insight>(&self, view: &G::View, mover: Seat, budget: Budget) -> Option<Thought<G::Action>> {
-        let means = Means { stop: self.stop, seed: self.seed, threads: 1 };
-        match self.mind {
-            Mind::AlphaBeta(search) => search.think::<G>(view, mover, budget, means),
-            Mind::Mcts(search) => search.think::<G>(view, mover, budget, means),
-        }
-    }
 }
 
 /// Puts together positions that a seat cannot tell apart, with their weights.
-fn told_apart<G: Insight>(positions: impl IntoIterator<Item = (G, f32)>, viewer: Seat) -> Vec<(G, f32)> {
+fn told_apart<G: Evaluation>(positions: impl IntoIterator<Item = (G, f32)>, viewer: Seat) -> Vec<(G, f32)> {
     let mut apart: Vec<(G::View, G, f32)> = Vec::new();
     for (position, weight) in positions {
         let view = position.view(Viewer::Seat(viewer));

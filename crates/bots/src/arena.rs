@@ -4,9 +4,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use game::{Actor, Entry, Lot, Seat, Seeded, Setup, Table, Turn, mix};
+use game::{Actor, AnyGame, AnyMatch, RandomSource, Seat, Seeded, Setup, Turn, mix};
 
-use crate::{Bot, Means, think};
+use crate::{Bot, SearchContext, think};
 
 /// One game of a tournament.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,20 +47,20 @@ impl Pairing {
 
 /// Plays a game between bots by seat. `thought` hears how long a seat has thought about an action.
 pub fn play(
-    entry: &dyn Entry,
+    game: &dyn AnyGame,
     setup: &Setup,
     bots: &[Bot],
     seed: u64,
     mut thought: impl FnMut(Seat, Duration),
-) -> Box<dyn Table> {
-    let mut table = entry.open(setup);
-    let stop = &AtomicBool::new(false);
+) -> Box<dyn AnyMatch> {
+    let mut table = game.open(setup);
+    let context = SearchContext { stop: &AtomicBool::new(false), seed, threads: 1 };
     loop {
         let began = Instant::now();
         let (actor, action) = match table.turn() {
             Turn::Over(_) => return table,
             Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(mix(seed, table.ply() as u64)))),
-            Turn::Seat(seat) => match think(bots[seat.index()], &*table, Means { stop, seed, threads: 1 }) {
+            Turn::Seat(seat) => match think(bots[seat.index()], &*table, context) {
                 Some(advice) => {
                     thought(seat, began.elapsed());
                     (Actor::Seat(seat), advice.action)
@@ -84,7 +84,7 @@ pub struct Score {
 }
 
 /// The scores of a finished game between the two bots of a pairing.
-pub fn scores(pairing: &Pairing, table: &dyn Table) -> [Score; 2] {
+pub fn scores(pairing: &Pairing, table: &dyn AnyMatch) -> [Score; 2] {
     let seats = pairing.seats(table.setup().seats().len());
     let winners = if let Turn::Over(outcome) = table.turn() { outcome.winners } else { game::Seats::NONE };
     pairing.bots.map(|bot| {
@@ -124,10 +124,11 @@ const RESAMPLES: u64 = 400;
 pub fn standings(bots: usize, games: &[[Score; 2]], seed: u64) -> Vec<Standing> {
     let all: Vec<usize> = (0..games.len()).collect();
     let elos = ratings(bots, games, &all);
-    let mut lot = Seeded::new(seed);
+    let mut random = Seeded::new(seed);
     let mut samples: Vec<Vec<f64>> = vec![Vec::new(); bots];
     for _ in 0..RESAMPLES {
-        let drawn: Vec<usize> = games.iter().map(|_| lot.below(games.len().max(1) as u32) as usize).collect();
+        let drawn: Vec<usize> =
+            games.iter().map(|_| random.below(games.len().max(1) as u32) as usize).collect();
         for (sample, elo) in samples.iter_mut().zip(ratings(bots, games, &drawn)) {
             sample.push(elo);
         }
@@ -150,12 +151,12 @@ pub fn standings(bots: usize, games: &[[Score; 2]], seed: u64) -> Vec<Standing> 
 }
 
 /// Bradley-Terry strengths as Elo numbers around 0, from the drawn games. Each pair of bots is helped by half a
-/// drawn game, so that who won everything has a rating, too.
+/// drawn game, so that a bot that won everything has a rating, too.
 fn ratings(bots: usize, games: &[[Score; 2]], drawn: &[usize]) -> Vec<f64> {
     let mut wins = vec![vec![0.25; bots]; bots];
     for game in drawn {
         let [one, other] = games[*game];
-        // Per seat, so that three against one is no advantage.
+        // For each seat, so that three against one is not an advantage.
         let (a, b) = (one.won / one.fair, other.won / other.fair);
         let share = if a + b > 0.0 { a / (a + b) } else { 0.5 };
         wins[one.bot][other.bot] += share;

@@ -5,19 +5,15 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{Lot, Match, ParseError, Scan, Seat, Seeded, Setup, Table, Turn, Viewer, mix};
-use piramido::Piramido;
-use pyramidis::Pyramidis;
-use sakkara::Sakkara;
-use sphinx::Sphinx;
+use game::{AnyMatch, Match, ParseError, RandomSource, Scan, Seat, Seeded, Setup, Turn, Viewer, mix};
 
-use crate::{Budget, Insight, Level, Mcts, Mind, Senses, Skill, Thought};
+use crate::{Budget, Evaluation, Level, Mcts, Recall, Skill, Thought, find, opponent_in};
 
 /// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Bot {
     /// One of our levels.
-    Level(&'static Level),
+    Level(Level),
     /// Plain UCT with random playouts, the yardstick.
     Plain(Budget),
     /// Any legal action.
@@ -32,24 +28,15 @@ impl Bot {
             Self::Level(_) | Self::Random => false,
         }
     }
-}
 
-/// A bot as it plays a game with so many seats: two that are written the same play the same.
-#[derive(Clone, Copy, Debug)]
-pub struct Player<'a> {
-    /// Who plays.
-    pub bot: Bot,
-    /// What it plays.
-    pub setup: &'a Setup,
-}
-
-impl fmt::Display for Player<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.bot)?;
-        if let Bot::Level(level) = self.bot {
-            write!(f, " ({})", level.skill(self.setup.spec().name, self.setup.seats().len()))?;
+    /// The bot as it plays with this setup: two that are described alike play alike.
+    pub fn description(&self, setup: &Setup) -> String {
+        match (self, find(setup.spec().name)) {
+            (Self::Level(level), Ok(opponent)) => {
+                format!("{self} ({})", opponent.skill(*level, setup.seats().len()))
+            }
+            _ => self.to_string(),
         }
-        Ok(())
     }
 }
 
@@ -66,9 +53,9 @@ pub struct Advice {
     pub steps: u64,
 }
 
-/// With what a bot thinks, besides its budget.
+/// What a bot needs to think, besides its budget.
 #[derive(Clone, Copy, Debug)]
-pub struct Means<'a> {
+pub struct SearchContext<'a> {
     /// Ends the thought when it is set.
     pub stop: &'a AtomicBool,
     /// What a bot leaves to chance, for a whole game: what it mistakes or forgets stays so from action to action.
@@ -77,27 +64,32 @@ pub struct Means<'a> {
     pub threads: usize,
 }
 
-/// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's.
+/// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's, or if bots do not know the game
+/// ([`find`] says it in words).
 ///
 /// The same seed and a budget of steps give the same answer. It comes soon after `stop` is set.
-pub fn think(bot: Bot, table: &dyn Table, means: Means<'_>) -> Option<Advice> {
-    let Turn::Seat(seat) = table.turn() else { return None };
-    let thinkers = [think_as::<Pyramidis>, think_as::<Sakkara>, think_as::<Sphinx>, think_as::<Piramido>];
-    thinkers.into_iter().find_map(|think| think(bot, table, seat, means))
+pub fn think(bot: Bot, table: &dyn AnyMatch, context: SearchContext<'_>) -> Option<Advice> {
+    opponent_in(table).ok()?.think(bot, table, context)
 }
 
-fn think_as<G: Insight>(bot: Bot, table: &dyn Table, seat: Seat, means: Means<'_>) -> Option<Advice> {
-    let table = table.as_any().downcast_ref::<Match<G>>()?;
+/// [`think`], for a game whose type is known.
+pub(crate) fn advise<G: Evaluation>(
+    bot: Bot,
+    table: &Match<G>,
+    context: SearchContext<'_>,
+) -> Option<Advice> {
+    let Turn::Seat(seat) = table.position().turn() else { return None };
     let seats = table.setup().seats().len();
-    let view = game::Game::view(table.position(), Viewer::Seat(seat));
-    let seed = mix(means.seed, table.ply() as u64);
+    let view = table.position().view(Viewer::Seat(seat));
+    let seed = mix(context.seed, table.log().len() as u64);
+    let search = SearchContext { seed, ..context };
     let thought = match bot {
         Bot::Random => any::<G>(&view, seed)?,
-        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, Means { seed, ..means })?,
+        Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, search)?,
         Bot::Level(level) => {
-            let skill = level.skill(G::SPEC.name, seats);
-            let senses = Senses { sense: skill.sense, seed: mix(means.seed, seat.index() as u64) };
-            by_skill::<G>(&skill, &G::blurred(&view, senses), seat, Means { seed, ..means })?
+            let skill = G::skill(level, seats);
+            let recall = Recall { chance: skill.recall, seed: mix(context.seed, seat.index() as u64) };
+            by_skill::<G>(&skill, &G::perceived(&view, recall), seat, search)?
         }
     };
     let ranked = thought.ranked.iter();
@@ -109,46 +101,41 @@ fn think_as<G: Insight>(bot: Bot, table: &dyn Table, seat: Seat, means: Means<'_
     })
 }
 
-fn any<G: Insight>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
-    let mut lot = Seeded::new(seed);
+fn any<G: Evaluation>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
+    let mut random = Seeded::new(seed);
     let mut legal = Vec::new();
-    let position = G::imagine(view, &mut lot);
+    let position = G::imagine(view, &mut random);
     position.legal(&mut legal);
-    let action = *legal.get(lot.below(legal.len() as u32) as usize)?;
-    Some(Thought { action, values: position.judge(), ranked: Vec::new(), steps: 0 })
+    let action = *legal.get(random.below(legal.len() as u32) as usize)?;
+    Some(Thought { action, values: position.evaluate(), ranked: Vec::new(), steps: 0 })
 }
 
-fn by_skill<G: Insight>(
+fn by_skill<G: Evaluation>(
     skill: &Skill,
     view: &G::View,
     seat: Seat,
-    means: Means<'_>,
+    context: SearchContext<'_>,
 ) -> Option<Thought<G::Action>> {
     if G::OPEN
         && skill.proves
-        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(means.stop)
+        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(context.stop)
     {
         return Some(proved);
     }
-    match skill.mind {
-        Mind::AlphaBeta(search) => search.think::<G>(view, seat, skill.budget, means),
-        Mind::Mcts(search) => {
-            let mut thought = search.think::<G>(view, seat, skill.budget, means)?;
-            if skill.whim > 0.0 {
-                thought.action = by_whim(&thought, skill.whim, &mut Seeded::new(means.seed));
-            }
-            Some(thought)
-        }
+    let mut thought = skill.search.think::<G>(view, seat, skill.budget, context)?;
+    if skill.temperature > 0.0 {
+        thought.action = softmax(&thought, skill.temperature, &mut Seeded::new(context.seed));
     }
+    Some(thought)
 }
 
 /// Any of the actions that were looked at; the better one is, the likelier.
-fn by_whim<A: Copy>(thought: &Thought<A>, whim: f32, lot: &mut Seeded) -> A {
+fn softmax<A: Copy>(thought: &Thought<A>, temperature: f32, random: &mut Seeded) -> A {
     let seen = || thought.ranked.iter().filter(|candidate| candidate.steps > 0);
     let best = seen().map(|candidate| odds(candidate.value)).fold(f32::MIN, f32::max);
-    let weight = |value: f32| ((odds(value) - best) / whim).exp();
+    let weight = |value: f32| ((odds(value) - best) / temperature).exp();
     let sum: f32 = seen().map(|candidate| weight(candidate.value)).sum();
-    let mut drawn = sum * (lot.below(1 << 24) as f32 / (1 << 24) as f32);
+    let mut drawn = sum * (random.below(1 << 24) as f32 / (1 << 24) as f32);
     for candidate in seen() {
         drawn -= weight(candidate.value);
         if drawn < 0.0 {
@@ -169,7 +156,7 @@ fn odds(value: f32) -> f32 {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "level:{}", level.number),
+            Self::Level(level) => write!(f, "level:{}", level.number()),
             Self::Plain(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
             Self::Plain(Budget::Steps(steps)) => write!(f, "mcts:{steps}"),
             Self::Random => f.write_str("random"),
@@ -185,7 +172,7 @@ impl FromStr for Bot {
         let bot = if scan.take("level:") {
             let here = scan;
             let number = scan.number(1, 8)? as u8;
-            Self::Level(Level::numbered(number).ok_or_else(|| here.error("a level from 1 to 8"))?)
+            Self::Level(Level::new(number).ok_or_else(|| here.error("a level from 1 to 8"))?)
         } else if scan.take("mcts:") {
             let number = scan.number(1, 1_000_000_000)?;
             Self::Plain(if scan.take("ms") {

@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 pub enum Budget {
     /// By the clock.
     Time(Duration),
-    /// So many steps of work: simulations of a tree search, positions of an alpha-beta search. The same seed and the
-    /// same number of steps give the same action on every machine.
+    /// A number of steps of work: simulations of a tree search, positions of an alpha-beta search. The same seed and
+    /// the same number of steps give the same action on every machine.
     Steps(u64),
 }
 
 impl Budget {
-    /// What each of so many threads may use: steps are shared, time is not.
+    /// What each of several threads may use: steps are shared, time is not.
     #[must_use]
     pub fn divided(self, threads: u64) -> Self {
         match self {
@@ -45,10 +45,10 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    /// So often is the clock looked at: a step is a tenth of a millisecond at the most.
-    const GLANCE: u64 = 16;
+    /// After how many steps the clock is looked at: a step is a tenth of a millisecond at the most.
+    const CHECK_EVERY: u64 = 16;
 
-    /// Starts now.
+    /// Starts now. A budget of steps asks no clock, since not every machine has one (WebAssembly).
     pub fn new(budget: Budget, stop: &'a AtomicBool) -> Self {
         let (until, most) = match budget {
             Budget::Time(time) => (Some(Instant::now() + time), u64::MAX),
@@ -71,7 +71,7 @@ impl<'a> Watch<'a> {
             return false;
         }
         self.steps += 1;
-        if self.steps.is_multiple_of(Self::GLANCE) {
+        if self.steps.is_multiple_of(Self::CHECK_EVERY) {
             let late = self.until.is_some_and(|until| Instant::now() >= until);
             self.over = late || self.stop.iter().any(|stop| stop.load(Ordering::Relaxed));
         }

@@ -1,27 +1,50 @@
-//! Opponents: search generic over [`Game`](game::Game), one small evaluation file a game, levels and an arena.
+//! Opponents: search generic over [`Game`](game::Game), one evaluation with its ladder of levels for each game, and an
+//! arena.
 //!
-//! A bot gets a view, never the position: [`think`] takes the view of the seat to act from the table and hands on
+//! A bot gets a view, never the position: [`think`] takes the view of the seat to act from the match and hands on
 //! nothing else. Games with secrets are searched over positions [imagined](game::Game::imagine) from that view.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use bots::{Bot, Level, SearchContext, think};
+//! use game::{Setup, Turn};
+//!
+//! let game = games::GAMES[0];
+//! let mut table = game.open(&Setup::default_of(game.spec()));
+//! let context = SearchContext { stop: &AtomicBool::new(false), seed: 1, threads: 1 };
+//! let advice = think(Bot::Level(Level::ALL[2]), &*table, context).expect("somebody is to act");
+//! assert!(table.legal().contains(&advice.action));
+//!
+//! let Turn::Seat(seat) = table.turn() else { panic!("nobody is to act") };
+//! let name = table.setup().seats()[seat.index()];
+//! table.play(name, &advice.action)?;
+//! assert_eq!(table.ply(), 1);
+//! # Ok::<(), game::PlayError>(())
+//! ```
 
 mod alphabeta;
 pub mod analysis;
 pub mod arena;
 mod bot;
 mod budget;
-pub mod endgame;
-mod insight;
+pub mod evaluation;
 mod level;
 mod mcts;
-mod seen;
+mod opponent;
+mod skill;
 pub mod study;
 mod thought;
 pub mod train;
+mod transposition;
 pub mod weights;
 
 pub use alphabeta::AlphaBeta;
-pub use bot::{Advice, Bot, Means, Player, think};
+pub use bot::{Advice, Bot, SearchContext, think};
 pub use budget::{Budget, Watch};
-pub use insight::{Insight, Values};
-pub use level::{LEVELS, Level, Mind, Senses, Skill};
+pub use evaluation::{Evaluation, OPPONENTS, Values};
+pub use level::{Level, LevelError};
 pub use mcts::Mcts;
+pub use opponent::{Evaluated, Opponent, UnknownGame, find, opponent_in};
+pub use skill::{Recall, Search, Skill};
 pub use thought::{Candidate, Thought};

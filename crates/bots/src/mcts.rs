@@ -2,28 +2,29 @@
 //!
 //! The tree is a tree of what the thinking seat sees happen: actions, throws, and what a look reveals. Every simulation
 //! begins at a position that this seat cannot tell from the real one, walks down the tree by the actions that are legal
-//! there, adds a node, and asks a short random playout and then [`Insight::judge`] what each seat may expect. Each seat
-//! maximises its own expectation (max^n). In open games a node gets all its children at once, each judged by itself;
-//! what they promise is carried up the tree beside the averages (implicit minimax), and what is proven by the end of the
-//! game is not looked at again (solver).
+//! there, adds a node, and asks a short random playout and then [`Evaluation::evaluate`] what each seat may expect.
+//! Each seat maximises its own expectation (max^n). In open games a node gets all its children at once, each evaluated
+//! by itself; the best of these evaluations is carried up the tree beside the averages (implicit minimax), and what is
+//! proven by the end of the game is not looked at again (solver).
 
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use game::{Lot, Seat, Seeded, Turn, mix, playout};
+use game::{RandomSource, Seat, Seeded, Turn, mix, playout};
 
-use crate::{Budget, Candidate, Insight, Means, Thought, Values, Watch};
+use crate::evaluation::HOPELESS;
+use crate::{Budget, Candidate, Evaluation, SearchContext, Thought, Values, Watch};
 
 /// How a tree search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mcts {
     /// How much is tried that does not look best.
-    pub curiosity: f32,
-    /// How many random actions follow before a position is judged; [`Mcts::TO_THE_END`] never judges.
+    pub exploration: f32,
+    /// How many random actions follow before a position is evaluated; [`Mcts::TO_THE_END`] never evaluates.
     pub playout: u32,
-    /// How much the carried-up judgements count beside the averages, 0 to 1. Only open games carry them.
+    /// How much the carried-up evaluations count beside the averages, 0 to 1. Only open games carry them.
     pub minimax: f32,
-    /// Whether the tree ends where dice fall, and the position is judged there. Otherwise it grows past throws.
+    /// Whether the tree ends where dice fall, and the position is evaluated there. Otherwise it grows past throws.
     pub until_throw: bool,
 }
 
@@ -33,17 +34,17 @@ impl Mcts {
 
     /// Plain UCT with random playouts: the yardstick.
     pub const PLAIN: Self =
-        Self { curiosity: 1.4, playout: Self::TO_THE_END, minimax: 0.0, until_throw: false };
+        Self { exploration: 1.4, playout: Self::TO_THE_END, minimax: 0.0, until_throw: false };
 
     /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
     ///
-    /// Several threads grow a tree each, with an equal part of the steps, and put together what they found.
-    pub fn think<G: Insight>(
+    /// Several threads grow a tree each, with an equal part of the steps, and merge what they found.
+    pub fn think<G: Evaluation>(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        Means { stop, seed, threads }: Means<'_>,
+        SearchContext { stop, seed, threads }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut Seeded::new(seed));
         let mut legal = Vec::new();
@@ -61,7 +62,7 @@ impl Mcts {
                 let all: Vec<_> = (0..threads as u64).map(one).collect();
                 all.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
             });
-            together(found)
+            merge(found)
         };
         rank(&mut found, seat);
         let ranked = found.iter().map(|found| Candidate {
@@ -77,25 +78,25 @@ impl Mcts {
         })
     }
 
-    fn grow<G: Insight>(
+    fn grow<G: Evaluation>(
         &self,
         view: &G::View,
         viewer: Seat,
         budget: Budget,
         stop: &AtomicBool,
         seed: u64,
-    ) -> Search<G> {
-        let mut search = Search::<G>::new(*self, viewer, Seeded::new(seed));
-        let root = G::imagine(view, &mut search.lot);
+    ) -> Tree<G> {
+        let mut tree = Tree::<G>::new(*self, viewer, Seeded::new(seed));
+        let root = G::imagine(view, &mut tree.random);
         let mut watch = Watch::new(budget, stop);
         while watch.step() {
-            let position = if G::OPEN { root } else { G::imagine(view, &mut search.lot) };
-            search.simulate(position);
-            if search.tree[0].proven || search.is_decided(&watch) {
+            let position = if G::OPEN { root } else { G::imagine(view, &mut tree.random) };
+            tree.simulate(position);
+            if tree.nodes[0].proven || tree.is_decided(&watch) {
                 break;
             }
         }
-        search
+        tree
     }
 }
 
@@ -109,8 +110,8 @@ enum Step<A> {
     Begin,
     /// An action of a seat or of chance.
     Action(A),
-    /// What the thinking seat learnt by the action before.
-    Learnt(u32),
+    /// What the thinking seat discovered by the action before.
+    Discovery(u32),
 }
 
 struct Node<A> {
@@ -119,14 +120,14 @@ struct Node<A> {
     child: u32,
     next: u32,
     visits: u32,
-    /// One by the root of the visits.
-    rarity: f32,
+    /// 1 / √visits.
+    inverse_root: f32,
     mean: Values,
-    /// What it promises, by the judgements below it.
-    promise: Values,
+    /// What is to be expected by the evaluations below it.
+    minimax: Values,
     /// In open games: all children are there.
     expanded: bool,
-    /// In open games: the promise is the result of perfect play.
+    /// In open games: `minimax` is the result of perfect play.
     proven: bool,
 }
 
@@ -138,9 +139,9 @@ impl<A> Node<A> {
             child: 0,
             next: 0,
             visits: 0,
-            rarity: 0.0,
+            inverse_root: 0.0,
             mean: nothing,
-            promise: nothing,
+            minimax: nothing,
             expanded: false,
             proven: false,
         }
@@ -168,7 +169,7 @@ fn rank<A>(found: &mut [Found<A>], seat: Seat) {
 }
 
 /// What several trees found, each action once.
-fn together<A: Copy + PartialEq>(found: Vec<Found<A>>) -> Vec<Found<A>> {
+fn merge<A: Copy + PartialEq>(found: Vec<Found<A>>) -> Vec<Found<A>> {
     let mut all: Vec<Found<A>> = Vec::new();
     for one in found {
         let Some(same) = all.iter_mut().find(|same| same.action == one.action) else {
@@ -191,12 +192,13 @@ fn together<A: Copy + PartialEq>(found: Vec<Found<A>>) -> Vec<Found<A>> {
     all
 }
 
-struct Search<G: Insight> {
+/// A tree that grows by simulations.
+struct Tree<G: Evaluation> {
     rules: Mcts,
     viewer: Seat,
-    lot: Seeded,
+    random: Seeded,
     /// The root is number 0.
-    tree: Vec<Node<G::Action>>,
+    nodes: Vec<Node<G::Action>>,
     /// The nodes of a simulation, and the seat that acts there.
     path: Vec<(u32, Option<Seat>)>,
     legal: Vec<G::Action>,
@@ -204,10 +206,10 @@ struct Search<G: Insight> {
     known: Vec<u32>,
 }
 
-impl<G: Insight> Search<G> {
-    fn new(rules: Mcts, viewer: Seat, lot: Seeded) -> Self {
-        let tree = vec![Node::new(Step::Begin)];
-        Self { rules, viewer, lot, tree, path: Vec::new(), legal: Vec::new(), known: Vec::new() }
+impl<G: Evaluation> Tree<G> {
+    fn new(rules: Mcts, viewer: Seat, random: Seeded) -> Self {
+        let nodes = vec![Node::new(Step::Begin)];
+        Self { rules, viewer, random, nodes, path: Vec::new(), legal: Vec::new(), known: Vec::new() }
     }
 
     /// Whether what is left of the budget cannot bring another action to the front.
@@ -218,7 +220,7 @@ impl<G: Insight> Search<G> {
         }
         let (mut most, mut second) = (0, 0);
         for child in self.children(0) {
-            let visits = self.tree[child as usize].visits;
+            let visits = self.nodes[child as usize].visits;
             second = second.max(visits.min(most));
             most = most.max(visits);
         }
@@ -232,23 +234,23 @@ impl<G: Insight> Search<G> {
             let turn = position.turn();
             let seat = if let Turn::Seat(seat) = turn { Some(seat) } else { None };
             self.path.push((at, seat));
-            let full = self.tree.len() >= MOST_NODES;
-            let node = &mut self.tree[at as usize];
+            let full = self.nodes.len() >= MOST_NODES;
+            let node = &mut self.nodes[at as usize];
             match turn {
                 Turn::Over(outcome) => {
-                    let values = position.worth(outcome);
-                    (node.promise, node.proven) = (values, G::OPEN);
+                    let values = position.outcome_values(outcome);
+                    (node.minimax, node.proven) = (values, G::OPEN);
                     break values;
                 }
-                _ if node.proven => break node.promise,
+                _ if node.proven => break node.minimax,
                 _ if full && node.child == 0 => break self.leaf(position),
-                Turn::Chance if self.rules.until_throw => break position.judge(),
+                Turn::Chance if self.rules.until_throw => break position.evaluate(),
                 Turn::Chance => {
-                    let action = position.chance(&mut self.lot);
+                    let action = position.chance(&mut self.random);
                     position.play_unchecked(action);
-                    let step = if G::is_secret(action) { Step::Learnt(0) } else { Step::Action(action) };
+                    let step = if G::is_secret(action) { Step::Discovery(0) } else { Step::Action(action) };
                     at = self.child_of(at, step);
-                    at = self.learn(at, &position, action, None);
+                    at = self.discover(at, &position, action, None);
                 }
                 Turn::Seat(seat) if G::OPEN => {
                     if at != 0 && node.visits == 0 {
@@ -258,7 +260,7 @@ impl<G: Insight> Search<G> {
                         self.expand(at, &position);
                     }
                     at = self.best(at, seat);
-                    if let Step::Action(action) = self.tree[at as usize].step {
+                    if let Step::Action(action) = self.nodes[at as usize].step {
                         position.play_unchecked(action);
                     }
                 }
@@ -271,42 +273,42 @@ impl<G: Insight> Search<G> {
                         self.path.push((at, None));
                         break self.leaf(position);
                     }
-                    at = self.learn(at, &position, action, Some(seat));
+                    at = self.discover(at, &position, action, Some(seat));
                 }
             }
         };
         self.back_up(values);
     }
 
-    /// The node for what the thinking seat learnt by an action, if it did.
-    fn learn(&mut self, at: u32, after: &G, action: G::Action, by: Option<Seat>) -> u32 {
-        let Some(learnt) = after.learnt(action, by, self.viewer) else { return at };
+    /// The node for what the thinking seat discovered by an action, if it did.
+    fn discover(&mut self, at: u32, after: &G, action: G::Action, by: Option<Seat>) -> u32 {
+        let Some(discovery) = after.discovery(action, by, self.viewer) else { return at };
         self.path.push((at, None));
-        self.child_of(at, Step::Learnt(learnt))
+        self.child_of(at, Step::Discovery(discovery))
     }
 
-    /// Plays on at random for a while and judges what comes of it.
+    /// Plays on at random for a while and evaluates what comes of it.
     fn leaf(&mut self, mut position: G) -> Values {
         if self.rules.playout == Mcts::TO_THE_END {
-            playout(&mut position, &mut self.lot, &mut self.legal);
+            playout(&mut position, &mut self.random, &mut self.legal);
         } else {
             self.play_on(&mut position);
         }
         match position.turn() {
-            Turn::Over(outcome) => position.worth(outcome),
-            _ => position.judge(),
+            Turn::Over(outcome) => position.outcome_values(outcome),
+            _ => position.evaluate(),
         }
     }
 
-    /// So many random actions as a playout has, unless the game ends before.
+    /// The random actions of a playout, unless the game ends before.
     fn play_on(&mut self, position: &mut G) {
         for _ in 0..self.rules.playout {
             let action = match position.turn() {
                 Turn::Over(_) => return,
-                Turn::Chance => position.chance(&mut self.lot),
+                Turn::Chance => position.chance(&mut self.random),
                 Turn::Seat(_) => {
                     position.legal(&mut self.legal);
-                    match self.legal.get(self.lot.below(self.legal.len() as u32) as usize) {
+                    match self.legal.get(self.random.below(self.legal.len() as u32) as usize) {
                         Some(action) => *action,
                         None => return,
                     }
@@ -320,57 +322,57 @@ impl<G: Insight> Search<G> {
     fn expand(&mut self, at: u32, position: &G) {
         position.legal(&mut self.legal);
         let carries = self.rules.minimax > 0.0;
-        let first = self.tree.len() as u32;
+        let first = self.nodes.len() as u32;
         for (number, action) in self.legal.iter().enumerate() {
             let mut node = Node::new(Step::Action(*action));
             if carries {
                 let mut after = *position;
                 after.play_unchecked(*action);
-                (node.promise, node.proven) = match after.turn() {
-                    Turn::Over(outcome) => (after.worth(outcome), true),
-                    _ => (after.judge(), false),
+                (node.minimax, node.proven) = match after.turn() {
+                    Turn::Over(outcome) => (after.outcome_values(outcome), true),
+                    _ => (after.evaluate(), false),
                 };
             }
             let last = number + 1 == self.legal.len();
             node.next = if last { 0 } else { first + number as u32 + 1 };
-            self.tree.push(node);
+            self.nodes.push(node);
         }
-        let node = &mut self.tree[at as usize];
+        let node = &mut self.nodes[at as usize];
         node.child = first;
         node.expanded = true;
     }
 
     fn children(&self, at: u32) -> impl Iterator<Item = u32> {
-        let first = Some(self.tree[at as usize].child).filter(|child| *child != 0);
-        std::iter::successors(first, |child| Some(self.tree[*child as usize].next).filter(|next| *next != 0))
+        let first = Some(self.nodes[at as usize].child).filter(|child| *child != 0);
+        std::iter::successors(first, |child| Some(self.nodes[*child as usize].next).filter(|next| *next != 0))
     }
 
     /// The child that its seat would look at next.
     fn best(&self, at: u32, seat: Seat) -> u32 {
-        let node = &self.tree[at as usize];
-        let wonder = self.rules.curiosity * (node.visits.max(1) as f32).ln().sqrt();
+        let node = &self.nodes[at as usize];
+        let bonus = self.rules.exploration * (node.visits.max(1) as f32).ln().sqrt();
         let (mut best, mut highest) = (node.child, f32::MIN);
         let mut child = node.child;
         while child != 0 {
-            let appeal = self.appeal(child, seat, wonder);
-            if appeal > highest {
-                (best, highest) = (child, appeal);
+            let priority = self.priority(child, seat, bonus);
+            if priority > highest {
+                (best, highest) = (child, priority);
             }
-            child = self.tree[child as usize].next;
+            child = self.nodes[child as usize].next;
         }
         best
     }
 
     #[inline]
-    fn appeal(&self, child: u32, seat: Seat, wonder: f32) -> f32 {
-        let (node, weight) = (&self.tree[child as usize], self.rules.minimax);
-        let (mean, promise) = (node.mean[seat.index()], node.promise[seat.index()]);
+    fn priority(&self, child: u32, seat: Seat, bonus: f32) -> f32 {
+        let (node, weight) = (&self.nodes[child as usize], self.rules.minimax);
+        let (mean, minimax) = (node.mean[seat.index()], node.minimax[seat.index()]);
         if node.proven {
-            promise
+            minimax
         } else if node.visits > 0 {
-            mean + weight * (promise - mean) + wonder * node.rarity
+            mean + weight * (minimax - mean) + bonus * node.inverse_root
         } else if weight > 0.0 {
-            promise + wonder
+            minimax + bonus
         } else {
             f32::MAX
         }
@@ -380,9 +382,9 @@ impl<G: Insight> Search<G> {
     fn choose(&mut self, at: u32, position: &G, seat: Seat) -> (G::Action, Option<u32>) {
         position.legal(&mut self.legal);
         self.known.clear();
-        let (mut visits, mut child) = (0, self.tree[at as usize].child);
+        let (mut visits, mut child) = (0, self.nodes[at as usize].child);
         while child != 0 {
-            let node = &self.tree[child as usize];
+            let node = &self.nodes[child as usize];
             if let Step::Action(action) = node.step
                 && let Some(place) = self.legal[self.known.len()..].iter().position(|legal| *legal == action)
             {
@@ -393,16 +395,21 @@ impl<G: Insight> Search<G> {
             }
             child = node.next;
         }
-        let untried = self.legal[self.known.len()..].iter().copied();
-        if let Some(action) = untried.max_by_key(|action| position.promise(*action)) {
+        let untried = self.legal[self.known.len()..].iter().map(|action| (position.prior(*action), *action));
+        // What looks hopeless is not tried at all, for it would spoil the average of all that leads here. Plain UCT
+        // knows nothing of it.
+        let plain = self.rules.playout == Mcts::TO_THE_END;
+        let tried = |prior| plain || prior != HOPELESS || self.known.is_empty();
+        if let Some((_, action)) = untried.max_by_key(|(prior, _)| *prior).filter(|(prior, _)| tried(*prior))
+        {
             return (action, None);
         }
-        let wonder = self.rules.curiosity * (visits.max(1) as f32).ln().sqrt();
+        let bonus = self.rules.exploration * (visits.max(1) as f32).ln().sqrt();
         let (mut best, mut highest) = (0, f32::MIN);
         for (number, child) in self.known.iter().enumerate() {
-            let appeal = self.appeal(*child, seat, wonder);
-            if appeal > highest {
-                (best, highest) = (number, appeal);
+            let priority = self.priority(*child, seat, bonus);
+            if priority > highest {
+                (best, highest) = (number, priority);
             }
         }
         (self.legal[best], self.known.get(best).copied())
@@ -410,56 +417,56 @@ impl<G: Insight> Search<G> {
 
     /// The child with this step, made if it is not there.
     fn child_of(&mut self, at: u32, step: Step<G::Action>) -> u32 {
-        if let Some(child) = self.children(at).find(|child| self.tree[*child as usize].step == step) {
+        if let Some(child) = self.children(at).find(|child| self.nodes[*child as usize].step == step) {
             return child;
         }
-        let new = self.tree.len() as u32;
+        let new = self.nodes.len() as u32;
         let mut node = Node::new(step);
-        node.next = self.tree[at as usize].child;
-        self.tree[at as usize].child = new;
-        self.tree.push(node);
+        node.next = self.nodes[at as usize].child;
+        self.nodes[at as usize].child = new;
+        self.nodes.push(node);
         new
     }
 
     fn back_up(&mut self, values: Values) {
-        // What is judged changes with every simulation; of a plain search only what was proven on its way.
+        // What is evaluated changes with every simulation; of a plain search only what was proven on its way.
         let mut news = true;
         for number in (0..self.path.len()).rev() {
             let (at, seat) = self.path[number];
-            if let Some(seat) = seat.filter(|_| G::OPEN && news && self.tree[at as usize].expanded) {
+            if let Some(seat) = seat.filter(|_| G::OPEN && news && self.nodes[at as usize].expanded) {
                 self.carry(at, seat);
             }
-            news = self.rules.minimax > 0.0 || self.tree[at as usize].proven;
-            let node = &mut self.tree[at as usize];
+            news = self.rules.minimax > 0.0 || self.nodes[at as usize].proven;
+            let node = &mut self.nodes[at as usize];
             node.visits += 1;
             let visits = node.visits as f32;
-            node.rarity = visits.sqrt().recip();
+            node.inverse_root = visits.sqrt().recip();
             for (mean, value) in node.mean.iter_mut().zip(values) {
                 *mean += (value - *mean) / visits;
             }
         }
     }
 
-    /// Open games: what the best child promises or proves, its parent does. Plain searches carry only proofs.
+    /// Open games: what the best child expects or proves, its parent does. Plain searches carry only proofs.
     fn carry(&mut self, at: u32, seat: Seat) {
         let carries = self.rules.minimax > 0.0;
         let (mut best, mut all_proven, mut won) = (None, true, false);
-        let mut child = self.tree[at as usize].child;
+        let mut child = self.nodes[at as usize].child;
         while child != 0 {
-            let node = &self.tree[child as usize];
+            let node = &self.nodes[child as usize];
             all_proven &= node.proven;
             // Nothing is better than a win of one's own.
-            won |= node.proven && node.promise[seat.index()] >= 1.0;
+            won |= node.proven && node.minimax[seat.index()] >= 1.0;
             if (carries || node.proven)
-                && best.is_none_or(|best: Values| node.promise[seat.index()] > best[seat.index()])
+                && best.is_none_or(|best: Values| node.minimax[seat.index()] > best[seat.index()])
             {
-                best = Some(node.promise);
+                best = Some(node.minimax);
             }
             child = node.next;
         }
-        let node = &mut self.tree[at as usize];
+        let node = &mut self.nodes[at as usize];
         if let Some(best) = best {
-            node.promise = best;
+            node.minimax = best;
             node.proven = all_proven || won;
         }
     }
@@ -467,9 +474,9 @@ impl<G: Insight> Search<G> {
     /// What was found about the actions of the root. What is proven counts as it is.
     fn root_children(&self) -> Vec<Found<G::Action>> {
         let found = |child: u32| {
-            let node = &self.tree[child as usize];
+            let node = &self.nodes[child as usize];
             let Step::Action(action) = node.step else { return None };
-            let mean = if node.proven { node.promise } else { node.mean };
+            let mean = if node.proven { node.minimax } else { node.mean };
             Some(Found { action, steps: node.visits.into(), mean, proven: node.proven })
         };
         self.children(0).filter_map(found).collect()

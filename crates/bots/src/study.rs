@@ -3,13 +3,37 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Seat, Setup, Table, Turn};
+use game::{Actor, AnyMatch, Seat, Setup, Turn};
 
-/// Into so many parts is the course of a game divided.
+use crate::opponent_in;
+
+/// Into how many parts the course of a game is divided.
 pub const PARTS: usize = 10;
 
 /// How often each whole number was counted.
 pub type Counts = BTreeMap<u32, u64>;
+
+/// Something that a game lets be counted of itself, beside what all games have.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Finding {
+    /// A whole number, such as the throws of a player: how often each was counted is of interest.
+    Number(&'static str, u32),
+    /// A number of which the mean is.
+    Mean(&'static str, f32),
+    /// Whether something was so in one of many cases, such as throws.
+    Case(&'static str, bool),
+}
+
+/// How much there was of something.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// In how many cases.
+    pub cases: u64,
+    /// All together.
+    pub sum: f64,
+    /// The squares of all together.
+    pub squares: f64,
+}
 
 /// What was counted in one or many finished games of one setup.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,6 +58,12 @@ pub struct Study {
     pub nobody: u64,
     /// Games with more than one winner.
     pub shared: u64,
+    /// By name, what the game lets be counted of itself.
+    pub numbers: BTreeMap<&'static str, Counts>,
+    /// The same for numbers of which only the mean is of interest.
+    pub means: BTreeMap<&'static str, Tally>,
+    /// The same for what was so in some of many cases.
+    pub cases: BTreeMap<&'static str, Tally>,
 }
 
 /// What a seat won.
@@ -61,11 +91,14 @@ impl Study {
             seats: vec![Wins::default(); setup.seats().len()],
             nobody: 0,
             shared: 0,
+            numbers: BTreeMap::new(),
+            means: BTreeMap::new(),
+            cases: BTreeMap::new(),
         }
     }
 
     /// Counts one game, which is taken back to its beginning for it.
-    pub fn of(table: &mut dyn Table) -> Self {
+    pub fn of(table: &mut dyn AnyMatch) -> Self {
         let mut study = Self::new(table.setup());
         let Turn::Over(outcome) = table.turn() else {
             study.unfinished = 1;
@@ -81,11 +114,26 @@ impl Study {
                 *wins = Wins { alone: u64::from(alone), shared: u64::from(!alone), parts };
             }
         }
+        if let Ok(opponent) = opponent_in(table) {
+            opponent.findings(table).into_iter().for_each(|finding| study.find(finding));
+        }
         study.walk_back(table);
         study
     }
 
-    fn walk_back(&mut self, table: &mut dyn Table) {
+    fn find(&mut self, finding: Finding) {
+        match finding {
+            Finding::Number(name, number) => {
+                *self.numbers.entry(name).or_default().entry(number).or_default() += 1;
+            }
+            Finding::Mean(name, number) => self.means.entry(name).or_default().add(Tally::of(number.into())),
+            Finding::Case(name, is_so) => {
+                self.cases.entry(name).or_default().add(Tally::of(u8::from(is_so).into()));
+            }
+        }
+    }
+
+    fn walk_back(&mut self, table: &mut dyn AnyMatch) {
         let (mut choices, mut turns, mut throws, mut later) = (Vec::new(), 0, 0, None);
         while let Some((actor, action)) = table.undo() {
             if actor == Actor::Chance {
@@ -117,6 +165,14 @@ impl Study {
         join(&mut self.turns, &other.turns);
         join(&mut self.throws, &other.throws);
         join(&mut self.kinds, &other.kinds);
+        for (name, counts) in &other.numbers {
+            join(self.numbers.entry(name).or_default(), counts);
+        }
+        for (tallies, added) in [(&mut self.means, &other.means), (&mut self.cases, &other.cases)] {
+            for (name, tally) in added {
+                tallies.entry(name).or_default().add(*tally);
+            }
+        }
         for (part, added) in self.choices.iter_mut().zip(&other.choices) {
             join(part, added);
         }
@@ -127,7 +183,7 @@ impl Study {
         }
     }
 
-    /// How many actions were legal at all decisions, in whatever part of the game.
+    /// How many actions were legal at all decisions, in any part of the game.
     pub fn all_choices(&self) -> Counts {
         let mut all = Counts::new();
         self.choices.iter().for_each(|part| join(&mut all, part));
@@ -138,6 +194,30 @@ impl Study {
     pub fn fair(&self) -> f64 {
         let won = self.games - self.nobody;
         won as f64 / self.games.max(1) as f64 / self.seats.len().max(1) as f64
+    }
+}
+
+impl Tally {
+    /// One case.
+    fn of(number: f64) -> Self {
+        Self { cases: 1, sum: number, squares: number * number }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.cases += other.cases;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean of all cases, 0 of none.
+    pub fn mean(&self) -> f64 {
+        self.sum / self.cases.max(1) as f64
+    }
+
+    /// How far the true mean may lie from this one, in 95 of 100 samples of as many cases.
+    pub fn spread(&self) -> f64 {
+        let (cases, mean) = (self.cases.max(1) as f64, self.mean());
+        Z * ((self.squares / cases - mean * mean).max(0.0) / cases).sqrt()
     }
 }
 
@@ -167,10 +247,11 @@ pub fn mean(counts: &Counts) -> Option<f64> {
     (total > 0).then(|| sum as f64 / total as f64)
 }
 
-/// Between which shares the true one lies in 95 of 100 cases, after so many games (Wilson's interval).
+/// How many standard deviations to each side hold 95 %.
+const Z: f64 = 1.959_964;
+
+/// Between which shares the true one lies in 95 of 100 cases, after this many games (Wilson's interval).
 pub fn interval(share: f64, games: u64) -> (f64, f64) {
-    /// So many standard deviations to each side hold 95 %.
-    const Z: f64 = 1.959_964;
     if games == 0 {
         return (0.0, 1.0);
     }
@@ -191,6 +272,16 @@ mod tests {
         assert_eq!([0.0, 0.25, 0.5, 1.0].map(|part| quantile(&counts, part)), [1, 2, 3, 10].map(Some));
         assert_eq!((mean(&counts), mean(&Counts::new())), (Some(3.8), None));
         assert_eq!(quantile(&Counts::new(), 0.5), None);
+    }
+
+    #[test]
+    fn tallies_have_a_mean_and_its_spread() {
+        let mut tally = Tally::default();
+        assert!(tally.mean() == 0.0 && tally.spread() == 0.0);
+        for number in [1.0, 3.0, 1.0, 3.0] {
+            tally.add(Tally::of(number));
+        }
+        assert!((tally.mean() - 2.0).abs() < 1e-9 && (tally.spread() - Z / 2.0).abs() < 1e-9, "{tally:?}");
     }
 
     #[test]

@@ -1,33 +1,31 @@
-//! Learning what positions are worth: bots play games, and the weights of an evaluation are fitted to how the games
+//! Learning what to expect of positions: bots play games, and the weights of an evaluation are fitted to how the games
 //! end. Start at [`Lesson`]. Files, threads and progress are the caller's.
 
 use std::sync::atomic::AtomicBool;
 
-use game::{Lot, Match, Seat, Seeded, Setup, Turn, mix};
-use pyramidis::Pyramidis;
-use sphinx::Sphinx;
+use game::{Match, RandomSource, Seat, Seeded, Setup, Turn, mix};
 
 use crate::weights::{self, Features, WeightsError};
-use crate::{Bot, Insight, Means, Values, insight, think};
+use crate::{Bot, Evaluation, OPPONENTS, SearchContext, Values, evaluation, think};
 
-/// An evaluation that is a sum, or a small network: of each seat it sees some features, each counts as much as its weight
-/// says in each of the seat's sums, and the softmax of what the sums come to is what the seats may expect.
-pub trait Learned: Insight {
-    /// Its features with so many seats.
+/// An evaluation that is a sum, or a small network: of each seat it sees some features, each counts as much as its
+/// weight says in each of the seat's sums, and the softmax of what the sums come to is what the seats may expect.
+pub trait Learned: Evaluation {
+    /// Its features with this many seats.
     fn features(seats: usize) -> Features;
 
-    /// How many sums a seat has with so many seats: one that counts as it is, and the units of a hidden layer.
+    /// How many sums a seat has with this many seats: one that counts as it is, and the units of a hidden layer.
     fn units(_seats: usize) -> usize {
         1
     }
 
-    /// The weights that the bots have with so many seats, as a text.
+    /// The weights that the bots have with this many seats, as a text.
     fn built_in(seats: usize) -> &'static str;
 
     /// Tells each feature that is seen of a seat, and how much of it.
     fn observe(&self, seat: Seat, see: impl FnMut(usize, f32));
 
-    /// Has all bots judge with these weights from now on; `false` if one has judged already.
+    /// Has all bots evaluate with these weights from now on; `false` if one has evaluated already.
     fn adopt(seats: usize, weights: &[f32]) -> bool;
 }
 
@@ -37,9 +35,9 @@ pub struct Sample {
     /// What was seen of each seat.
     seen: Vec<Vec<(u16, f32)>>,
     /// What the bots thought of it.
-    judged: Values,
+    evaluated: Values,
     /// What came of it.
-    worth: Values,
+    result: Values,
 }
 
 /// A game with something to learn.
@@ -55,18 +53,21 @@ pub struct Lesson {
 }
 
 /// Every game with something to learn.
-pub const LESSONS: [Lesson; 2] = [Lesson::of::<Pyramidis>(), Lesson::of::<Sphinx>()];
+pub fn lessons() -> impl Iterator<Item = Lesson> {
+    OPPONENTS.iter().filter_map(|opponent| opponent.lesson())
+}
 
-/// Up to so many actions are an opening, from which no samples are taken: what comes of a slip is not what the position
-/// before it was worth.
+/// How many actions are an opening at most, from which no samples are taken: what comes of a slip is not what was to be
+/// expected before it.
 const OPENING: u32 = 40;
-/// One in so many actions of an opening is random.
+/// One in this many actions of an opening is random.
 const SLIP: u32 = 3;
-/// One in so many positions is a sample: neighbours say nearly the same.
+/// One in this many positions is a sample: neighbours say nearly the same.
 const APART: u32 = 3;
 
 impl Lesson {
-    const fn of<G: Learned>() -> Self {
+    /// The lesson of a game, for its [`Evaluation::LESSON`].
+    pub const fn of<G: Learned>() -> Self {
         Self {
             name: G::SPEC.name,
             features: G::features,
@@ -106,10 +107,10 @@ impl Lesson {
 
 /// Plays a game and takes samples of it.
 fn game<G: Learned>(setup: &Setup, bots: &[Bot], seed: u64) -> Vec<Sample> {
-    let (mut lot, stop) = (Seeded::new(seed), AtomicBool::new(false));
+    let (mut random, stop) = (Seeded::new(seed), AtomicBool::new(false));
     let seated: Vec<Bot> =
-        setup.seats().iter().map(|_| bots[lot.below(bots.len().max(1) as u32) as usize]).collect();
-    let opening = lot.below(OPENING + 1) as usize;
+        setup.seats().iter().map(|_| bots[random.below(bots.len().max(1) as u32) as usize]).collect();
+    let opening = random.below(OPENING + 1) as usize;
     let mut table = Match::<G>::new(setup);
     let mut samples = Vec::new();
     let mut legal = Vec::new();
@@ -117,24 +118,28 @@ fn game<G: Learned>(setup: &Setup, bots: &[Bot], seed: u64) -> Vec<Sample> {
         let position = *table.position();
         let action = match position.turn() {
             Turn::Over(outcome) => {
-                let worth = position.worth(outcome);
-                return samples.into_iter().map(|sample| Sample { worth, ..sample }).collect();
+                let result = position.outcome_values(outcome);
+                return samples.into_iter().map(|sample| Sample { result, ..sample }).collect();
             }
-            Turn::Chance => position.chance(&mut lot),
+            Turn::Chance => position.chance(&mut random),
             Turn::Seat(seat) => {
                 let begun = table.log().len() >= opening;
-                if begun && lot.below(APART) == 0 {
+                if begun && random.below(APART) == 0 {
                     samples.push(Sample::of(&position));
                 }
-                let slips = !begun && lot.below(SLIP) == 0;
+                let slips = !begun && random.below(SLIP) == 0;
                 let advice = if slips {
                     None
                 } else {
-                    think(seated[seat.index()], &table, Means { stop: &stop, seed: lot.word(), threads: 1 })
+                    think(
+                        seated[seat.index()],
+                        &table,
+                        SearchContext { stop: &stop, seed: random.word(), threads: 1 },
+                    )
                 };
                 position.legal(&mut legal);
                 let chosen = advice.and_then(|advice| advice.action.parse().ok());
-                chosen.unwrap_or_else(|| legal[lot.below(legal.len() as u32) as usize])
+                chosen.unwrap_or_else(|| legal[random.below(legal.len() as u32) as usize])
             }
         };
         if table.play(action).is_err() {
@@ -152,11 +157,11 @@ impl Sample {
             seen
         };
         let seen = Seat::all(position.seats()).map(of_seat).collect();
-        Self { seen, judged: position.judge(), worth: [0.0; 4] }
+        Self { seen, evaluated: position.evaluate(), result: [0.0; 4] }
     }
 
     /// What these weights make of it; leaves the sums of each seat.
-    fn judge(&self, weights: &[f32], sums: &mut [Vec<f32>]) -> Values {
+    fn evaluate(&self, weights: &[f32], sums: &mut [Vec<f32>]) -> Values {
         let mut scores = [0.0; 4];
         for ((score, seen), sums) in scores.iter_mut().zip(&self.seen).zip(sums) {
             sums.fill(0.0);
@@ -164,15 +169,15 @@ impl Sample {
                 let row = &weights[usize::from(*feature) * sums.len()..];
                 sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * amount);
             }
-            *score = insight::score(sums);
+            *score = evaluation::score(sums);
         }
-        insight::shares(scores, self.seen.len())
+        evaluation::shares(scores, self.seen.len())
     }
 
     /// The cross-entropy of an expectation: how surprising it was what came of it.
     fn surprise(&self, expected: Values) -> f64 {
-        let seats = self.worth.iter().zip(expected).take(self.seen.len());
-        seats.map(|(worth, expected)| -f64::from(*worth) * f64::from(expected.max(1e-6)).ln()).sum()
+        let seats = self.result.iter().zip(expected).take(self.seen.len());
+        seats.map(|(result, expected)| -f64::from(*result) * f64::from(expected.max(1e-6)).ln()).sum()
     }
 }
 
@@ -191,7 +196,7 @@ pub struct Fit {
     pub after: f64,
 }
 
-/// One in so many games is kept for the measure.
+/// One in this many games is kept for the measure.
 const KEPT: usize = 10;
 /// How often all samples are gone through.
 const ROUNDS: usize = 24;
@@ -212,10 +217,10 @@ fn fit(features: usize, units: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
         games.flat_map(|(_, samples)| samples).collect::<Vec<&Sample>>()
     };
     let (mut learned, measured) = (part(false), part(true));
-    let mut lot = Seeded::new(mix(seed, features as u64));
+    let mut random = Seeded::new(mix(seed, features as u64));
     let mut faint = |number: usize| match number % units {
         0 => 0.0,
-        _ => FAINT * (lot.below(2001) as f32 / 1000.0 - 1.0),
+        _ => FAINT * (random.below(2001) as f32 / 1000.0 - 1.0),
     };
     let weights: Vec<f32> = (0..features * units).map(&mut faint).collect();
     let mut adam = Adam { first: vec![0.0; weights.len()], second: vec![0.0; weights.len()], weights };
@@ -224,16 +229,16 @@ fn fit(features: usize, units: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
     let mut step = 0;
     for _ in 0..ROUNDS {
         for last in (1..learned.len()).rev() {
-            learned.swap(last, lot.below(last as u32 + 1) as usize);
+            learned.swap(last, random.below(last as u32 + 1) as usize);
         }
         for batch in learned.chunks(BATCH) {
             let mut slope: Vec<f32> = adam.weights.iter().map(|weight| DECAY * weight).collect();
             for sample in batch {
-                let expected = sample.judge(&adam.weights, &mut sums);
+                let expected = sample.evaluate(&adam.weights, &mut sums);
                 for (seat, (seen, sums)) in sample.seen.iter().zip(&mut sums).enumerate() {
-                    let error = (expected[seat] - sample.worth[seat]) / batch.len() as f32;
+                    let error = (expected[seat] - sample.result[seat]) / batch.len() as f32;
                     for (unit, sum) in sums.iter_mut().enumerate() {
-                        *sum = error * insight::slope(unit, *sum);
+                        *sum = error * evaluation::slope(unit, *sum);
                     }
                     for (feature, amount) in seen {
                         let row = slope[usize::from(*feature) * units..].iter_mut();
@@ -251,9 +256,9 @@ fn fit(features: usize, units: usize, games: &[Vec<Sample>], seed: u64) -> Fit {
     };
     Fit {
         samples: learned.len() + measured.len(),
-        even: mean(&mut |sample| insight::shares([0.0; 4], sample.seen.len())),
-        before: mean(&mut |sample| sample.judged),
-        after: mean(&mut |sample| sample.judge(&adam.weights, &mut sums)),
+        even: mean(&mut |sample| evaluation::shares([0.0; 4], sample.seen.len())),
+        before: mean(&mut |sample| sample.evaluated),
+        after: mean(&mut |sample| sample.evaluate(&adam.weights, &mut sums)),
         weights: adam.weights,
     }
 }
@@ -280,31 +285,30 @@ impl Adam {
 }
 
 #[cfg(test)]
-mod tests {
-    use game::Game;
-
+pub(crate) mod tests {
     use super::*;
 
     /// The positions of a random game at which a seat is to act.
     fn positions<G: Learned>(setup: &Setup, seed: u64) -> Vec<G> {
-        let (mut position, mut lot) = (G::new(setup), Seeded::new(seed));
+        let (mut position, mut random) = (G::new(setup), Seeded::new(seed));
         let (mut positions, mut legal) = (Vec::new(), Vec::new());
         loop {
             let action = match position.turn() {
                 Turn::Over(_) => return positions,
-                Turn::Chance => position.chance(&mut lot),
+                Turn::Chance => position.chance(&mut random),
                 Turn::Seat(_) => {
                     positions.push(position);
                     position.legal(&mut legal);
-                    legal[lot.below(legal.len() as u32) as usize]
+                    legal[random.below(legal.len() as u32) as usize]
                 }
             };
             position.play_unchecked(action);
         }
     }
 
-    /// What is learned is what is judged by: the features times the weights that come with the bots.
-    fn judges_by_what_it_learns<G: Learned>(exception: impl Fn(&G) -> bool) {
+    /// The evaluation is what is learned: the features times the weights that come with the bots. `exception` says
+    /// where it is not.
+    pub(crate) fn evaluates_by_what_it_learns<G: Learned>(exception: impl Fn(&G) -> bool) {
         for setup in G::SPEC.every_setup() {
             let seats = setup.seats().len();
             let units = G::units(seats);
@@ -312,24 +316,11 @@ mod tests {
             let mut sums = vec![vec![0.0; units]; seats];
             for position in positions::<G>(&setup, 3).iter().filter(|position| !exception(position)) {
                 let sample = Sample::of(position);
-                for (judged, expected) in sample.judged.iter().zip(sample.judge(&weights, &mut sums)) {
-                    assert!((judged - expected).abs() < 1e-4, "{position}: {judged} is not {expected}");
+                for (found, expected) in sample.evaluated.iter().zip(sample.evaluate(&weights, &mut sums)) {
+                    assert!((found - expected).abs() < 1e-4, "{position}: {found} is not {expected}");
                 }
             }
         }
-    }
-
-    #[test]
-    fn pyramidis_judges_by_what_it_learns() {
-        judges_by_what_it_learns::<Pyramidis>(|_| false);
-    }
-
-    #[test]
-    fn sphinx_judges_by_what_it_learns() {
-        // Who names colours next has no need of an estimate.
-        judges_by_what_it_learns::<Sphinx>(|position| {
-            Seat::all(position.seats()).any(|seat| position.pawn_of(seat) == sphinx::Field::FIRST_GUARD)
-        });
     }
 
     #[test]
@@ -340,9 +331,9 @@ mod tests {
             let mut seen = vec![vec![], vec![]];
             seen[favoured].push((0, 1.0));
             seen[noise].push((1, 1.0));
-            let mut worth = [0.0; 4];
-            worth[if (number / 4).is_multiple_of(4) { 1 - favoured } else { favoured }] = 1.0;
-            vec![Sample { seen, judged: [0.5, 0.5, 0.0, 0.0], worth }]
+            let mut result = [0.0; 4];
+            result[if (number / 4).is_multiple_of(4) { 1 - favoured } else { favoured }] = 1.0;
+            vec![Sample { seen, evaluated: [0.5, 0.5, 0.0, 0.0], result }]
         };
         let games: Vec<Vec<Sample>> = (0..8000).map(sample).collect();
         let fit = fit(2, 1, &games, 1);
@@ -358,9 +349,9 @@ mod tests {
         let sample = |number: usize| {
             let mut seen = vec![vec![(2, 1.0)], vec![(2, 1.0)]];
             seen[0].extend((0..2).filter(|feature| number >> feature & 1 == 1).map(|feature| (feature, 1.0)));
-            let mut worth = [0.0; 4];
-            worth[usize::from(seen[0].len() != 2)] = 1.0;
-            vec![Sample { seen, judged: [0.5, 0.5, 0.0, 0.0], worth }]
+            let mut result = [0.0; 4];
+            result[usize::from(seen[0].len() != 2)] = 1.0;
+            vec![Sample { seen, evaluated: [0.5, 0.5, 0.0, 0.0], result }]
         };
         // The games kept for the measure, every tenth, are of every kind.
         let games: Vec<Vec<Sample>> = (0..8000).map(|number| sample(number / 10 + number)).collect();

@@ -1,4 +1,4 @@
-//! Learned numbers as texts: [`Features`] name them, [`read`] and [`write()`] are their files in `crates/bots/data`.
+//! Learned numbers as texts: [`Features`] name them, [`read`] and [`write()`] are their files, beside the evaluations.
 
 use std::fmt::Write as _;
 

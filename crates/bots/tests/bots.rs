@@ -7,34 +7,35 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::arena::{pairings, play, scores, standings};
-use bots::{Bot, Budget, Insight, LEVELS, Mcts, Means, Senses, think};
-use game::{Entry, Game, Lot, Of, Seat, Seeded, Setup, Table, Tabletop, Turn, Viewer, mix};
-use piramido::Piramido;
-use pyramidis::Pyramidis;
-use sakkara::Sakkara;
-use sphinx::{Slot, Sphinx};
-
-const GAMES: [&dyn Entry; 4] =
-    [&Of::<Pyramidis>::ENTRY, &Of::<Sakkara>::ENTRY, &Of::<Sphinx>::ENTRY, &Of::<Piramido>::ENTRY];
+use bots::{Bot, Budget, Level, OPPONENTS, SearchContext, find, think};
+use game::{AnyGame, AnyMatch, RandomSource, Seeded, Setup, Turn};
+use games::GAMES;
 
 fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn means(stop: &AtomicBool) -> Means<'_> {
-    Means { stop, seed: 1, threads: 1 }
+fn context(stop: &AtomicBool) -> SearchContext<'_> {
+    SearchContext { stop, seed: 1, threads: 1 }
 }
 
-/// A table some random actions into a game, at which a seat is to act.
-fn somewhere(entry: &dyn Entry, setup: &Setup, actions: usize, seed: u64) -> Box<dyn Table> {
-    let (mut table, mut lot) = (entry.open(setup), Seeded::new(seed));
+/// A match some random actions into a game, at which a seat is to act. Games of few actions may be over before: another
+/// is begun then.
+fn somewhere(game: &dyn AnyGame, setup: &Setup, actions: usize, seed: u64) -> Box<dyn AnyMatch> {
+    let (mut table, mut random) = (game.open(setup), Seeded::new(seed));
+    let mut begun = 1;
     while table.ply() < actions || !matches!(table.turn(), Turn::Seat(_)) {
         let (actor, action) = match table.turn() {
-            Turn::Over(_) => panic!("the game is over before {actions} actions"),
-            Turn::Chance => ("chance", table.chance(&mut lot)),
+            Turn::Over(_) => {
+                assert!(begun < 1000, "no game of {} goes on after {actions} actions", game.spec().name);
+                table = game.open(setup);
+                begun += 1;
+                continue;
+            }
+            Turn::Chance => ("chance", table.chance(&mut random)),
             Turn::Seat(seat) => {
                 let legal = table.legal();
-                let drawn = lot.below(legal.len() as u32) as usize;
+                let drawn = random.below(legal.len() as u32) as usize;
                 (setup.seats()[seat.index()], legal[drawn].clone())
             }
         };
@@ -46,15 +47,15 @@ fn somewhere(entry: &dyn Entry, setup: &Setup, actions: usize, seed: u64) -> Box
 #[test]
 fn every_bot_plays_a_legal_action_with_every_number_of_seats() {
     let stop = AtomicBool::new(false);
-    for entry in GAMES {
-        for seats in entry.spec().seats {
-            let mut setup = Setup::default_of(entry.spec());
+    for game in GAMES {
+        for seats in game.spec().seats {
+            let mut setup = Setup::default_of(game.spec());
             setup.set_seats(&seats.join(", ")).unwrap();
-            let table = somewhere(entry, &setup, 12, 5);
+            let table = somewhere(*game, &setup, 12, 5);
             for name in ["level:1", "level:4", "level:5", "mcts:50", "random"] {
-                let advice = think(bot(name), &*table, means(&stop)).unwrap();
+                let advice = think(bot(name), &*table, context(&stop)).unwrap();
                 assert!(table.legal().contains(&advice.action), "{name} played {}", advice.action);
-                let again = think(bot(name), &*table, means(&stop)).unwrap();
+                let again = think(bot(name), &*table, context(&stop)).unwrap();
                 assert_eq!(advice, again, "the same seed and budget give the same answer");
                 assert_eq!(advice.values.len(), seats.len());
                 assert!(advice.values.iter().all(|value| (0.0..=1.0).contains(value)), "{advice:?}");
@@ -64,7 +65,7 @@ fn every_bot_plays_a_legal_action_with_every_number_of_seats() {
 }
 
 /// How long a bot with endless time still thinks after it is told to stop.
-fn delay(table: &dyn Table) -> Duration {
+fn delay(table: &dyn AnyMatch) -> Duration {
     let stop = Arc::new(AtomicBool::new(false));
     let teller = {
         let stop = Arc::clone(&stop);
@@ -74,26 +75,61 @@ fn delay(table: &dyn Table) -> Duration {
             Instant::now()
         })
     };
-    think(bot("mcts:100s"), table, means(&stop)).unwrap();
+    think(bot("mcts:100s"), table, context(&stop)).unwrap();
     let answered = Instant::now();
     answered.saturating_duration_since(teller.join().unwrap())
 }
 
 #[test]
 fn a_bot_answers_within_twenty_milliseconds_of_being_told() {
-    for entry in GAMES {
-        let table = somewhere(entry, &Setup::default_of(entry.spec()), 12, 5);
+    for game in GAMES {
+        let table = somewhere(*game, &Setup::default_of(game.spec()), 12, 5);
         // The best of a few: a busy machine may wake a thread late.
         let delay = (0..5).map(|_| delay(&*table)).min().unwrap();
-        assert!(delay < Duration::from_millis(20), "{}: {delay:?}", entry.spec().name);
+        assert!(delay < Duration::from_millis(20), "{}: {delay:?}", game.spec().name);
     }
 }
 
 #[test]
 fn nobody_thinks_when_nobody_is_to_act() {
     let stop = AtomicBool::new(false);
-    let table = Of::<Sphinx>::ENTRY.open(&Setup::default_of(Of::<Sphinx>::ENTRY.spec()));
-    assert_eq!(think(bot("level:1"), &*table, means(&stop)), None);
+    for game in GAMES {
+        let setup = Setup::default_of(game.spec());
+        let table = game.open(&setup);
+        let somebody = matches!(table.turn(), Turn::Seat(_));
+        assert_eq!(think(bot("level:1"), &*table, context(&stop)).is_some(), somebody);
+        let over = play(*game, &setup, &vec![Bot::Random; setup.seats().len()], 1, |_, _| ());
+        assert_eq!(think(bot("level:1"), &*over, context(&stop)), None);
+    }
+}
+
+#[test]
+fn every_game_has_an_opponent_of_its_own() {
+    let names = |specs: &mut dyn Iterator<Item = &game::Spec>| specs.map(|spec| spec.name).collect();
+    let known: Vec<&str> = names(&mut OPPONENTS.iter().map(|opponent| opponent.spec()));
+    let registered: Vec<&str> = names(&mut GAMES.iter().map(|game| game.spec()));
+    assert_eq!(known, registered);
+    let error = find("chess").err().expect("nobody has taught it to them");
+    let games: Vec<String> = registered.iter().map(|name| format!("`{name}`")).collect();
+    let (last, others) = games.split_last().expect("there are games");
+    let expected = format!("found `chess`, expected a game that bots know: {} or {last}", others.join(", "));
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn a_higher_level_is_not_given_less() {
+    for opponent in OPPONENTS {
+        for seats in opponent.spec().seats {
+            let skills = Level::ALL.map(|level| opponent.skill(level, seats.len()));
+            for [lower, higher] in skills.array_windows() {
+                let (Budget::Steps(few), Budget::Steps(many)) = (lower.budget, higher.budget) else {
+                    panic!("{lower} or {higher} thinks by the clock");
+                };
+                let more = few <= many && lower.temperature >= higher.temperature;
+                assert!(more && lower.recall <= higher.recall, "{lower}, then {higher}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -111,8 +147,6 @@ fn bots_are_written_and_read() {
     ] {
         assert_eq!(text.parse::<Bot>().unwrap_err().to_string(), expected);
     }
-    let numbers: Vec<u8> = LEVELS.iter().map(|level| level.number).collect();
-    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
 }
 
 #[test]
@@ -133,13 +167,14 @@ fn seats_turn_round_the_table_and_are_shared_fairly() {
 
 #[test]
 fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
-    let (entry, setup) = (&Of::<Pyramidis>::ENTRY, Setup::default_of(Of::<Pyramidis>::ENTRY.spec()));
+    let game = GAMES[0];
+    let setup = Setup::default_of(game.spec());
     let bots = [bot("level:5"), bot("level:1")];
     let results: Vec<_> = pairings(2, 20, false)
         .iter()
         .map(|pairing| {
             let seated: Vec<Bot> = pairing.seats(2).into_iter().map(|number| bots[number]).collect();
-            let table = play(entry, &setup, &seated, pairing.seed(1), |_, _| ());
+            let table = play(game, &setup, &seated, pairing.seed(1), |_, _| ());
             scores(pairing, &*table)
         })
         .collect();
@@ -152,88 +187,9 @@ fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
 #[test]
 fn several_threads_find_an_action_too() {
     let stop = AtomicBool::new(false);
-    for entry in GAMES {
-        let table = somewhere(entry, &Setup::default_of(entry.spec()), 12, 5);
-        let advice = think(bot("level:5"), &*table, Means { threads: 3, ..means(&stop) }).unwrap();
+    for game in GAMES {
+        let table = somewhere(*game, &Setup::default_of(game.spec()), 12, 5);
+        let advice = think(bot("level:5"), &*table, SearchContext { threads: 3, ..context(&stop) }).unwrap();
         assert!(table.legal().contains(&advice.action), "{}", advice.action);
     }
-}
-
-#[test]
-fn what_several_threads_do_is_counted() {
-    let stop = AtomicBool::new(false);
-    let table = Of::<Sakkara>::ENTRY.open(&Setup::default_of(Sakkara::SPEC));
-    let steps = |threads| think(bot("level:5"), &*table, Means { threads, ..means(&stop) }).unwrap().steps;
-    let (alone, together) = (steps(1), steps(2));
-    assert!(together > alone / 2, "{together} steps of two threads, {alone} of one");
-    assert!(together <= alone, "{together} steps of two threads, {alone} of one");
-}
-
-/// A view of Piramido's first seat at the beginning of a route, and of Sphinx's after a look under every sphinx.
-fn views() -> (piramido::View, sphinx::View) {
-    let setup = Setup::default_of(Piramido::SPEC);
-    let sphinxes = "p1=9,p2=12 p1=-,p2=- RBGYPW p1=RBGYPW,p2=?????? p1:dice 2,4 - -";
-    let mut two = Setup::default_of(Sphinx::SPEC);
-    two.set_seats("p1, p2").unwrap();
-    let seen = Sphinx::parse(&two, sphinxes).unwrap();
-    (Piramido::new(&setup).view(Viewer::Seat(Seat(0))), seen.view(Viewer::Seat(Seat(0))))
-}
-
-/// How often out of a thousand games something is seen as it is.
-fn right(as_it_is: impl Fn(Senses) -> bool, sense: f32) -> usize {
-    (0..1000).filter(|seed| as_it_is(Senses { sense, seed: mix(7, *seed) })).count()
-}
-
-#[test]
-fn low_levels_mistake_a_step_for_its_neighbour_as_often_as_stated_and_always_the_same() {
-    let (view, _) = views();
-    let shown = view.step(2).unwrap();
-    let seen = |senses: Senses| Piramido::blurred(&view, senses).step(2).unwrap();
-    assert_eq!(right(|senses| seen(senses) == shown, 1.0), 1000);
-    let found = right(|senses| seen(senses) == shown, 0.8);
-    assert!((760..840).contains(&found), "{found}");
-    for seed in 0..100 {
-        let senses = Senses { sense: 0.0, seed };
-        assert_eq!(seen(senses).distance(shown), 1, "a neighbour");
-        assert_eq!(seen(senses), seen(senses));
-        let blurred = Piramido::blurred(&view, senses);
-        assert_eq!(blurred.step(1), view.step(1), "everybody knows where they stand");
-        let imagined = Piramido::imagine(&blurred, &mut Seeded::new(seed));
-        assert_eq!(
-            imagined.view(Viewer::Seat(Seat(0))),
-            blurred,
-            "the rest of the reel is imagined all the same"
-        );
-    }
-}
-
-#[test]
-fn low_levels_forget_sphinxes_as_often_as_stated() {
-    let (_, view) = views();
-    let knows = |senses: Senses| Sphinx::blurred(&view, senses).colour_under(Slot::G2).is_some();
-    assert_eq!(right(knows, 1.0), 1000);
-    assert_eq!(right(knows, 0.0), 0);
-    let found = right(knows, 0.6);
-    assert!((560..640).contains(&found), "{found}");
-}
-
-#[test]
-fn a_tree_search_proves_a_win_and_stops() {
-    let setup = Setup::default_of(Pyramidis::SPEC);
-    let endings = include_str!("data/endings.txt").lines();
-    let near = endings
-        .filter_map(|line| line.strip_prefix("international win:3 "))
-        .filter(|line| line.contains('r'));
-    let mind = Mcts { curiosity: 0.6, playout: 2, minimax: 0.3, until_throw: false };
-    let (stop, most) = (AtomicBool::new(false), 20_000);
-    let mut proved = 0;
-    for position in near {
-        let position = Pyramidis::parse(&setup, position).unwrap();
-        let Turn::Seat(seat) = position.turn() else { panic!("{position} is over") };
-        let thought = mind.think::<Pyramidis>(&position, seat, Budget::Steps(most), means(&stop)).unwrap();
-        assert!(thought.values[seat.index()] >= 1.0, "{position}: {thought:?}");
-        assert!(thought.steps < most, "{position}: nothing is left to search");
-        proved += 1;
-    }
-    assert!(proved >= 3, "{proved}");
 }

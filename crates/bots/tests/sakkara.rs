@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::arena::play;
-use bots::{Bot, Means, think};
-use game::{Entry, Of, Setup, Turn};
-use sakkara::Sakkara;
+use bots::{Bot, SearchContext, think};
+use game::{AnyGame, Registered, Setup, Turn};
+use games::sakkara::Sakkara;
 
-const ENTRY: &dyn Entry = &Of::<Sakkara>::ENTRY;
+const GAME: &dyn AnyGame = &Registered::<Sakkara>::GAME;
 
 fn bot(text: &str) -> Bot {
     text.parse().unwrap_or_else(|error| panic!("{error}"))
@@ -15,16 +15,19 @@ fn bot(text: &str) -> Bot {
 
 /// The position after a whole turn of `level:8`, from a position with red to move.
 fn after_a_turn(seats: &str, position: &str) -> String {
-    let mut setup = Setup::default_of(ENTRY.spec());
+    let mut setup = Setup::default_of(GAME.spec());
     setup.set_seats(seats).unwrap_or_else(|error| panic!("{error}"));
-    let mut table = ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
+    let mut table = GAME.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
     while let Turn::Seat(seat) = table.turn() {
         if seat.index() != 0 {
             break;
         }
-        let advice =
-            think(bot("level:8"), &*table, Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 })
-                .expect("red is to act");
+        let advice = think(
+            bot("level:8"),
+            &*table,
+            SearchContext { stop: &AtomicBool::new(false), seed: 1, threads: 1 },
+        )
+        .expect("red is to act");
         table.play("red", &advice.action).unwrap_or_else(|error| panic!("{error}"));
     }
     table.position()
@@ -67,11 +70,23 @@ fn a_good_bot_among_four_sees_its_own_turn_to_the_end() {
 
 #[test]
 fn games_of_equal_bots_come_to_an_end() {
-    let setup = Setup::default_of(ENTRY.spec());
+    let setup = Setup::default_of(GAME.spec());
     let decided = |seed: &u64| {
-        let table = play(ENTRY, &setup, &[bot("level:4"); 2], *seed, |_, _| ());
+        let table = play(GAME, &setup, &[bot("level:4"); 2], *seed, |_, _| ());
         matches!(table.turn(), Turn::Over(outcome) if !outcome.winners.is_empty())
     };
     let decided = (1..=3).filter(decided).count();
     assert!(decided >= 2, "{decided} of 3 games had a winner");
+}
+
+#[test]
+fn what_several_threads_do_is_counted() {
+    let stop = AtomicBool::new(false);
+    let table = GAME.open(&Setup::default_of(GAME.spec()));
+    let steps = |threads| {
+        think(bot("level:5"), &*table, SearchContext { stop: &stop, seed: 1, threads }).unwrap().steps
+    };
+    let (alone, together) = (steps(1), steps(2));
+    assert!(together > alone / 2, "{together} steps of two threads, {alone} of one");
+    assert!(together <= alone, "{together} steps of two threads, {alone} of one");
 }

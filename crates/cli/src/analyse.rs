@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, bail};
-use bots::Bot;
-use bots::analysis::{Analysis, Deed, MISTAKE, Ply, Total, look};
-use game::{Actor, Ink, Seat, Setup, Table, Turn};
+use bots::analysis::{Analysis, MISTAKE, Played, Ply, Total, analyse_position};
+use bots::{Bot, SearchContext, opponent_in};
+use game::{Actor, AnyMatch, Ink, Seat, Setup, Turn};
 use serde::Serialize;
 
-use crate::plot::{self, Line as Course, Mark, Words};
+use crate::plot::{self, Curve, Mark, Words};
 use crate::{file, paint, workers};
 
 /// Tell mistakes from luck in a recorded game
@@ -105,15 +105,16 @@ pub fn run(args: &Args) -> Result<()> {
         bail!("--bot: found `random`, expected a bot that searches, `level:1` to `level:8` or `mcts:1000`");
     }
     let table = file::play(&args.file)?;
-    let stop = AtomicBool::new(false);
-    let looks = workers::each(table.ply() + 1, args.jobs, "positions", |ply| {
-        look(args.bot, &*table, ply, &stop, args.seed).context("no bot knows this game")
+    opponent_in(&*table)?;
+    let context = SearchContext { stop: &AtomicBool::new(false), seed: args.seed, threads: 1 };
+    let positions = workers::each(table.ply() + 1, args.jobs, "positions", |ply| {
+        analyse_position(args.bot, &*table, ply, context).context("the bot has nothing to say of a position")
     })?;
-    let story = Story { args, table: &*table, analysis: Analysis::of(looks) };
+    let account = Account { args, table: &*table, analysis: Analysis::of(positions) };
     if let Some(path) = &args.plot {
-        file::write(path, &story.plot()?)?;
+        file::write(path, &account.plot()?)?;
     }
-    if args.json { story.print_json() } else { story.print() }
+    if args.json { account.print_json() } else { account.print() }
 }
 
 /// How bad a loss is.
@@ -125,13 +126,13 @@ fn mark(loss: f32) -> &'static str {
     }
 }
 
-struct Story<'a> {
+struct Account<'a> {
     args: &'a Args,
-    table: &'a dyn Table,
+    table: &'a dyn AnyMatch,
     analysis: Analysis,
 }
 
-impl Story<'_> {
+impl Account<'_> {
     fn setup(&self) -> &Setup {
         self.table.setup()
     }
@@ -146,7 +147,7 @@ impl Story<'_> {
 
     fn decisions(&self, of: Seat) -> usize {
         let plies = self.analysis.plies.iter();
-        plies.filter(|ply| matches!(ply.deed, Deed::Choice { seat, .. } if seat == of)).count()
+        plies.filter(|ply| matches!(ply.played, Played::Choice { seat, .. } if seat == of)).count()
     }
 
     fn print(&self) -> Result<()> {
@@ -178,8 +179,8 @@ impl Story<'_> {
     fn line(&self, ply: &Ply) -> String {
         let seats = self.setup().seats();
         let expect = percents(&ply.expect);
-        match &ply.deed {
-            Deed::Choice { seat, action, best, loss } => {
+        match &ply.played {
+            Played::Choice { seat, action, best, loss } => {
                 let said = format!("{:<7} {action:<16}{expect} {:>7.1}", seats[seat.index()], 100.0 * loss);
                 match mark(*loss) {
                     "" => said,
@@ -188,7 +189,7 @@ impl Story<'_> {
                     }
                 }
             }
-            Deed::Throw { action, luck } => {
+            Played::Throw { action, luck } => {
                 let luck = by_seat(seats, luck, |value| format!("{value:+.1}"));
                 format!("{:<7} {action:<16}{expect} {:11}{}", "chance", "", paint::ink(Ink::Dim, luck))
             }
@@ -197,7 +198,7 @@ impl Story<'_> {
 
     fn plot(&self) -> Result<String> {
         let seats = self.setup().seats();
-        let lines: Vec<Course> = Seat::all(seats.len())
+        let curves: Vec<Curve> = Seat::all(seats.len())
             .map(|seat| {
                 let plies = self.analysis.plies.iter();
                 let values = [&self.analysis.start].into_iter().chain(plies.clone().map(|ply| &ply.expect));
@@ -210,7 +211,7 @@ impl Story<'_> {
                     };
                     Some((number + 1, mark))
                 });
-                Course {
+                Curve {
                     name: seats[seat.index()],
                     marks: marks.collect(),
                     values: values.map(|expect| f64::from(expect[seat.index()])).collect(),
@@ -223,7 +224,7 @@ impl Story<'_> {
             across: "actions played",
             up: "chance to win",
         };
-        plot::course(&words, &lines)
+        plot::expectations(&words, &curves)
     }
 
     fn print_json(&self) -> Result<()> {
@@ -234,11 +235,11 @@ impl Story<'_> {
             _ => None,
         };
         let plies = self.analysis.plies.iter().enumerate().map(|(number, ply)| {
-            let (actor, action, best, loss, luck) = match &ply.deed {
-                Deed::Choice { seat, action, best, loss } => {
+            let (actor, action, best, loss, luck) = match &ply.played {
+                Played::Choice { seat, action, best, loss } => {
                     (Actor::Seat(*seat), action, Some(best.as_str()), Some(*loss), None)
                 }
-                Deed::Throw { action, luck } => (Actor::Chance, action, None, None, Some(luck.as_slice())),
+                Played::Throw { action, luck } => (Actor::Chance, action, None, None, Some(luck.as_slice())),
             };
             Line {
                 ply: number + 1,

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use anyhow::{Result, bail};
 use bots::Bot;
 use bots::arena::{Pairing, Score, Standing, pairings, scores, standings};
-use game::{Entry, Ink, Setup};
+use game::{AnyGame, Ink, Setup};
 use serde::Serialize;
 
 use crate::choice::{self, Choice};
@@ -16,15 +16,15 @@ use crate::series::{self, Fixture, Series};
 
 /// Let bots play all against all and rate them
 #[derive(clap::Args)]
-#[command(after_help = "\
-Every pair of bots plays so many games, turning round the table from game to game; with three or four seats half of
-them are one bot's, or one with --alone. Each game is written as a record when it is finished, and an arena that was
-interrupted goes on where it stopped when it is called again in the same way.
+#[command(after_help = choice::examples("\
+Every pair of bots plays N games (--games N), turning round the table from game to game; with three or four seats each
+bot takes half of them, or the first takes one with --alone. Each game is written as a record when it is finished, and
+an arena that was interrupted goes on where it stopped when it is called again in the same way.
 
 Examples:
-  pyramidion arena pyramidis --bots level:5,level:4,random --games 100
-  pyramidion arena sakkara --seats \"red, yellow, blue\" --bots level:8,mcts:100ms --alone
-  pyramidion arena sphinx --seats \"p1, p2\" --bots level:3,mcts:200ms --games 40 --seed 7 --json")]
+  pyramidion arena {game} --bots level:5,level:4,random --games 100
+  pyramidion arena {other} --seats \"{other seats}\" --bots level:8,mcts:100ms --alone
+  pyramidion arena {game} --bots level:3,mcts:200ms --games 40 --seed 7 --json"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -55,15 +55,15 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let entry = choice::find(&args.game)?;
-    let setup = args.choice.setup(entry)?;
+    let game = choice::find(&args.game)?;
+    let setup = args.choice.setup(game)?;
     if args.bots.len() < 2 {
         bail!("--bots: found {} bot, expected at least two", args.bots.len());
     }
     if setup.seats().len() < 2 {
         bail!("--seats: found one seat, expected at least two for bots to meet");
     }
-    let arena = Arena { entry, setup, args, folder: args.folder() };
+    let arena = Arena { game, setup, args, folder: args.folder() };
     let results = arena.play()?;
     let table = standings(args.bots.len(), &results, args.seed);
     if args.json { arena.print_json(&table, &results) } else { arena.print(&table, &results) }
@@ -79,7 +79,7 @@ impl Args {
 }
 
 struct Arena<'a> {
-    entry: &'a dyn Entry,
+    game: &'a dyn AnyGame,
     setup: Setup,
     args: &'a Args,
     folder: PathBuf,
@@ -112,7 +112,7 @@ impl Arena<'_> {
         let fixtures: Vec<Fixture> = games.iter().map(|pairing| self.fixture(pairing)).collect();
         let series = Series {
             name: "arena",
-            entry: self.entry,
+            game: self.game,
             setup: &self.setup,
             seed: self.args.seed,
             folder: self.folder.clone(),

@@ -26,7 +26,7 @@ pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
     if legal.iter().any(|action| action == line) {
         return Ok(Answer::Action(line.to_owned()));
     }
-    // `+5` is an action of Sphinx, and to Rust a number, too.
+    // `+5` may be an action, and to Rust it is a number, too.
     if let Some(number) = line.parse::<usize>().ok().filter(|_| !line.starts_with('+')) {
         return match number.checked_sub(1).and_then(|number| legal.get(number)) {
             Some(action) => Ok(Answer::Action(action.clone())),
@@ -56,7 +56,7 @@ pub fn line(prompt: &str) -> Result<Option<String>> {
         return Ok(None);
     }
     if bytes.len() == LONGEST_LINE && !bytes.ends_with(b"\n") {
-        // The rest of such a line is no answer to the next question.
+        // The rest of such a line is not an answer to the next question.
         stdin.skip_until(b'\n')?;
     }
     Ok(Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()))

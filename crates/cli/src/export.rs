@@ -1,4 +1,4 @@
-//! `pyramidion export`: everything that is stored, as lines of JSON.
+//! `pyramidion export`: everything that is stored, as lines of JSON, or what another version plays of it.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,10 +8,10 @@ use std::task::{Context, Poll};
 
 use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use store::Store;
+use store::{Row, Store};
 use tokio::io::AsyncWrite;
 
-use crate::settings::{self, Place};
+use crate::settings::{self, StoreOptions};
 use crate::{file, paint};
 
 /// Write all tables to a file, to keep or to import elsewhere
@@ -20,22 +20,29 @@ use crate::{file, paint};
 One line of JSON for each table. It can be done while the server runs. The file holds the secrets of games that are not over: \
 only you can read it, and nobody else should.
 
+`pyramidion tables` lists what there is, and which tables another version plays.
+
 Examples:
   pyramidion export tables.jsonl
+  pyramidion export others.jsonl --unplayable
   pyramidion export | gzip > tables.jsonl.gz
   pyramidion export | pyramidion import - --database postgres://pyramidion@localhost/pyramidion")]
 pub struct Args {
     /// Where to write, or - for standard output
     #[arg(value_name = "FILE", default_value = "-")]
     file: PathBuf,
+    /// Only tables that were begun by other rules of their games than those of this version
+    #[arg(long)]
+    unplayable: bool,
     #[command(flatten)]
-    place: Place,
+    store: StoreOptions,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let runtime = settings::runtime()?;
-    let store = runtime.block_on(args.place.open_existing())?;
-    let export = |out: &mut dyn Write| runtime.block_on(export(&store, out));
+    let store = runtime.block_on(args.store.open_existing())?;
+    let wanted = |row: &Row| !args.unplayable || games::other_rules(&row.game, row.edition).is_some();
+    let export = |out: &mut dyn Write| runtime.block_on(export(&store, out, wanted));
     let count = if args.file == Path::new("-") {
         export(&mut BufWriter::new(io::stdout().lock()))
     } else {
@@ -52,12 +59,12 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-async fn export(store: &Store, out: &mut dyn Write) -> Result<u64> {
+async fn export(store: &Store, out: &mut dyn Write, wanted: impl Fn(&Row) -> bool) -> Result<u64> {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} tables, {eta} left");
     let bar =
         ProgressBar::new(store.count().await?).with_style(style.expect("the template names known keys"));
     let mut pen = Pen { out, bar: bar.clone() };
-    let count = store.export(&mut pen).await?;
+    let count = store.export(&mut pen, wanted).await?;
     bar.finish_and_clear();
     Ok(count)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::{process, thread};
 
 use anyhow::{Context, Result};
-use game::{LARGEST, Record, Table};
+use game::{AnyMatch, LARGEST, Record};
 
 /// The bytes of a file, or of standard input for `-`; one byte over the limit is enough to refuse it.
 pub fn read(path: &Path) -> Result<Vec<u8>> {
@@ -22,7 +22,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>> {
 }
 
 /// The table at the end of a record.
-pub fn play(path: &Path) -> Result<Box<dyn Table>> {
+pub fn play(path: &Path) -> Result<Box<dyn AnyMatch>> {
     let bytes = read(path)?;
     let table = Record::read(&bytes).and_then(|record| record.play(games::GAMES));
     table.with_context(|| path.display().to_string())
@@ -33,7 +33,7 @@ pub fn write(path: &Path, text: &str) -> Result<()> {
     write_bytes(path, text.as_bytes())
 }
 
-/// The same with bytes that are no text.
+/// The same with bytes that are not text.
 pub fn write_bytes(path: &Path, bytes: &[u8]) -> Result<()> {
     write_with(path, |file| file.write_all(bytes).with_context(|| path.display().to_string()))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result, bail};
-use bots::{Bot, Means, think};
+use bots::{Bot, SearchContext, opponent_in, think};
 use game::{Ink, Turn};
 use serde::Serialize;
 
@@ -70,9 +70,11 @@ pub fn run(args: &Args) -> Result<()> {
             bail!("{}: found a game that is over, expected one that goes on", args.file.display())
         }
     };
-    let means = Means { stop: &AtomicBool::new(false), seed: args.seed, threads: args.threads.into() };
+    opponent_in(&*table)?;
+    let context =
+        SearchContext { stop: &AtomicBool::new(false), seed: args.seed, threads: args.threads.into() };
     let advice =
-        think(args.bot, &*table, means).context("the bot has nothing to say, though somebody is to act")?;
+        think(args.bot, &*table, context).context("the bot has nothing to say, though somebody is to act")?;
     let lines = advice.ranked.iter().filter(|(_, steps, _)| *steps > 0).take(args.most);
     let actions =
         lines.map(|(action, steps, expect)| Line { action, expect: *expect, steps: *steps }).collect();

@@ -12,7 +12,7 @@ use store::{Imported, Store};
 use tokio::io::{AsyncBufRead, AsyncRead, ReadBuf};
 
 use crate::paint;
-use crate::settings::{self, Place};
+use crate::settings::{self, StoreOptions};
 
 /// Read tables from a file that `export` wrote
 #[derive(clap::Args)]
@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
-    place: Place,
+    store: StoreOptions,
 }
 
 pub fn run(args: &Args) -> Result<()> {
@@ -43,7 +43,7 @@ pub fn run(args: &Args) -> Result<()> {
     };
     let runtime = settings::runtime()?;
     let Imported { added, same } = runtime.block_on(async {
-        let store = args.place.open().await?;
+        let store = args.store.open().await?;
         let imported = import(&store, &mut source, length).await.with_context(name);
         store.close().await;
         imported
@@ -66,9 +66,16 @@ async fn import(store: &Store, source: &mut (dyn BufRead + Send), length: Option
 }
 
 /// Reads at once, since nobody else waits, and counts bytes.
-struct Eye<'a> {
+pub struct Eye<'a> {
     source: &'a mut (dyn BufRead + Send),
     bar: ProgressBar,
+}
+
+impl<'a> Eye<'a> {
+    /// Shows nothing of how far it is.
+    pub fn unseen(source: &'a mut (dyn BufRead + Send)) -> Self {
+        Self { source, bar: ProgressBar::hidden() }
+    }
 }
 
 impl AsyncBufRead for Eye<'_> {

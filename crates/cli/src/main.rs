@@ -3,6 +3,7 @@
 mod analyse;
 mod arena;
 mod ask;
+mod ban;
 mod check;
 mod choice;
 mod completions;
@@ -11,7 +12,7 @@ mod file;
 mod hint;
 mod import;
 mod levels;
-mod load;
+mod man;
 mod paint;
 mod perft;
 mod play;
@@ -19,17 +20,21 @@ mod plot;
 mod prune;
 mod random;
 mod reel;
+mod remove;
+mod repeated;
 mod replay;
 mod series;
 mod serve;
 mod settings;
 mod show;
 mod study;
+mod tables;
 mod train;
 mod verify;
 mod workers;
 
-use std::io::{ErrorKind, Write};
+use std::fmt::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -39,27 +44,33 @@ use clap::{Parser, Subcommand};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Four half-forgotten Egyptian board games: Pyramidis, Sakkara, Sphinx and Piramido.
 #[derive(Parser)]
-#[command(
-    name = "pyramidion",
-    version,
-    arg_required_else_help = true,
-    after_help = "\
-Examples:
-  pyramidion serve --open                 play in the browser, alone or with friends
-  pyramidion play                         choose a game and play it here
-  pyramidion play sphinx --people p1,p2   two people and a bot
-  pyramidion show sakkara                 the board and the options
-  pyramidion replay game.papyrus          what happened, and how it stands
-  pyramidion hint game.papyrus            what a strong bot would play now
-  pyramidion analyse game.papyrus         who made mistakes and who was lucky
-
-Every subcommand has examples, too: pyramidion help SUBCOMMAND"
-)]
+#[command(name = "pyramidion", version, about = about(), arg_required_else_help = true, after_help = examples())]
 struct Cli {
     #[command(subcommand)]
     command: Command,
+}
+
+fn about() -> String {
+    let titles: Vec<&str> = games::GAMES.iter().map(|game| game.spec().title).collect();
+    let (last, others) = titles.split_last().expect("there are games");
+    format!("Half-forgotten Egyptian board games: {} and {last}", others.join(", "))
+}
+
+fn examples() -> String {
+    let mut text = "Examples:\n".to_owned();
+    for (command, about) in [
+        ("serve --open", "play in the browser, alone or with friends"),
+        ("play", "choose a game and play it here"),
+        ("play {game} --people all", "everybody at one keyboard"),
+        ("show {other}", "the board and the options"),
+        ("replay game.papyrus", "what happened, and how it stands"),
+        ("hint game.papyrus", "what a strong bot would play now"),
+        ("analyse game.papyrus", "who made mistakes and who was lucky"),
+    ] {
+        let _ = writeln!(text, "  pyramidion {:<31} {about}", choice::examples(command));
+    }
+    text + "\nEvery subcommand has examples, too: pyramidion help SUBCOMMAND"
 }
 
 #[derive(Subcommand)]
@@ -79,11 +90,14 @@ enum Command {
     Study(study::Args),
     Train(train::Args),
     Reel(reel::Args),
-    Load(load::Args),
+    Tables(tables::Args),
     Export(export::Args),
     Import(import::Args),
     Prune(prune::Args),
+    Remove(remove::Args),
+    Ban(ban::Args),
     Completions(completions::Args),
+    Man(man::Args),
 }
 
 fn main() -> ExitCode {
@@ -101,9 +115,12 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve(args) => serve::run(*args),
+        Command::Tables(args) => tables::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Import(args) => import::run(&args),
         Command::Prune(args) => prune::run(&args),
+        Command::Remove(args) => remove::run(&args),
+        Command::Ban(args) => ban::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(&args),
@@ -118,12 +135,12 @@ fn run(command: Command) -> Result<()> {
         Command::Study(args) => study::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Reel(args) => reel::run(&args),
-        Command::Load(args) => load::run(&args),
         Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
     }
 }
 
-/// Whoever reads our output may stop early, as `head` does; that is no error.
+/// A program that reads our output may stop early, as `head` does; that is not an error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
     causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)

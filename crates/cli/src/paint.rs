@@ -4,11 +4,11 @@ use std::fmt::Display;
 use std::io::{Result, Write};
 
 use anstyle::{AnsiColor, Style};
-use game::{Ink, Picture};
+use game::{Ink, TextBoard};
 
 /// Draws a board.
-pub fn picture(out: &mut impl Write, picture: &Picture) -> Result<()> {
-    for line in picture.lines() {
+pub fn text_board(out: &mut impl Write, board: &TextBoard) -> Result<()> {
+    for line in board.lines() {
         for (ink, text) in line {
             let style = style(*ink);
             write!(out, "{style}{text}{style:#}")?;

@@ -12,14 +12,14 @@ use crate::file;
 
 /// Count the action sequences of each length
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = choice::examples("\
 Prints a line for each depth, the depth and the number of action sequences of that length, and then sequences per
 second. Chance is not expanded: sequences end where chance would act.
 
 Examples:
-  pyramidion perft pyramidis 7
-  pyramidion perft sakkara --seats \"red, yellow, blue\" 4
-  pyramidion perft sphinx --record game.papyrus 5")]
+  pyramidion perft {game} 7
+  pyramidion perft {other} --seats \"{other seats}\" 4
+  pyramidion perft {game} --record game.papyrus 5"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -35,18 +35,18 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let entry = choice::find(&args.game)?;
+    let game = choice::find(&args.game)?;
     let table = match &args.record {
         Some(path) => file::play(path)?,
-        None => args.choice.open(entry)?,
+        None => args.choice.open(game)?,
     };
     let found = table.setup().spec().name;
     if found != args.game {
         bail!("--record: found a game of {found}, expected {}", args.game);
     }
-    if args.choice.is_given() && args.choice.setup(entry)? != *table.setup() {
+    if args.choice.is_given() && args.choice.setup(game)? != *table.setup() {
         let setup = |setup: &Setup| setup.to_string().trim_end().replace('\n', "; ");
-        let expected = setup(&args.choice.setup(entry)?);
+        let expected = setup(&args.choice.setup(game)?);
         bail!("--record: found {}, expected {expected}", setup(table.setup()));
     }
     let mut out = anstream::stdout().lock();

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
-use bots::{Bot, Means, think};
-use game::{Entry, Ink, Seat, Seats, Seeded, Table, Turn, Viewer, alternatives, mix, quote};
+use bots::{Bot, SearchContext, opponent_in, think};
+use game::{AnyGame, AnyMatch, Ink, Seat, Seats, Seeded, Turn, Viewer, alternatives, mix, quote};
 
 use crate::ask::{self, Answer};
 use crate::choice::{self, Choice};
@@ -17,14 +17,14 @@ use crate::{file, random};
 
 /// Play in the terminal, with people at one keyboard and bots
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = choice::examples("\
 Without a game it asks for one. At each question type the number of an action or the action itself, or help.
 
 Examples:
   pyramidion play
-  pyramidion play pyramidis --option edition=german --opponents level:5
-  pyramidion play sakkara --seats \"red, yellow, blue\" --people red,blue
-  pyramidion play --resume game.papyrus --people all")]
+  pyramidion play {game} --option {option} --opponents level:5
+  pyramidion play {other} --seats \"{other seats}\" --people all
+  pyramidion play --resume game.papyrus --people all"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -51,14 +51,14 @@ pub fn run(args: Args) -> Result<()> {
         (None, Some(name)) => args.choice.open(choice::find(name)?)?,
         (None, None) if args.choice.is_given() => bail!("--seats and --option belong to a game: name it"),
         (None, None) => match ask_game()? {
-            Some(entry) => args.choice.open(entry)?,
+            Some(game) => args.choice.open(game)?,
             None => return Ok(()),
         },
     };
     let people = parse_people(args.people.as_deref(), table.setup().seats())?;
     let seed = args.seed.unwrap_or_else(|| seed_of(args.resume.is_some(), &*table));
     let told = vec![table.ply(); table.setup().seats().len()];
-    let evening = Evening {
+    let game = TerminalGame {
         table,
         people,
         opponents: args.opponents,
@@ -68,11 +68,11 @@ pub fn run(args: Args) -> Result<()> {
         told,
         saved: args.resume,
     };
-    evening.play()
+    game.play()
 }
 
 /// A new game has a seed of its own; one that goes on has that of its record, so that undo throws no other dice.
-fn seed_of(resumed: bool, table: &dyn Table) -> u64 {
+fn seed_of(resumed: bool, table: &dyn AnyMatch) -> u64 {
     if resumed {
         return table.record(None).bytes().fold(0, |seed, byte| mix(seed, byte.into()));
     }
@@ -80,10 +80,10 @@ fn seed_of(resumed: bool, table: &dyn Table) -> u64 {
     now.map_or(1, |time| time.as_nanos() as u64)
 }
 
-fn ask_game() -> Result<Option<&'static dyn Entry>> {
+fn ask_game() -> Result<Option<&'static dyn AnyGame>> {
     say("Which game?\n")?;
-    for (number, entry) in games::GAMES.iter().enumerate() {
-        let spec = entry.spec();
+    for (number, game) in games::GAMES.iter().enumerate() {
+        let spec = game.spec();
         let title = paint::ink(Ink::Bold, format!("{:<10}", spec.title));
         say(format!("  {}  {title} {}", number + 1, spec.about))?;
     }
@@ -91,13 +91,13 @@ fn ask_game() -> Result<Option<&'static dyn Entry>> {
         let Some(line) = ask::line("\n> ")? else { return Ok(None) };
         let line = line.trim();
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        if let Some(entry) = number.and_then(|number| games::GAMES.get(number)) {
-            return Ok(Some(*entry));
+        if let Some(game) = number.and_then(|number| games::GAMES.get(number)) {
+            return Ok(Some(*game));
         }
         match line {
             "quit" => return Ok(None),
             name => match games::find(&name.to_lowercase()) {
-                Some(entry) => return Ok(Some(entry)),
+                Some(game) => return Ok(Some(game)),
                 None => say(format!("Type a number from 1 to {}, a name, or quit.", games::GAMES.len()))?,
             },
         }
@@ -120,8 +120,8 @@ fn parse_people(text: Option<&str>, seats: &[&str]) -> Result<Seats> {
 }
 
 /// A game in the terminal.
-struct Evening {
-    table: Box<dyn Table>,
+struct TerminalGame {
+    table: Box<dyn AnyMatch>,
     people: Seats,
     opponents: Bot,
     seed: u64,
@@ -135,17 +135,17 @@ struct Evening {
     saved: Option<PathBuf>,
 }
 
-impl Evening {
+impl TerminalGame {
     fn play(mut self) -> Result<()> {
         loop {
             match self.table.turn() {
                 Turn::Over(_) => {
-                    self.tell(self.at_keyboard.unwrap_or(Seat(0)), Viewer::Spectator)?;
+                    self.show(self.at_keyboard.unwrap_or(Seat(0)), Viewer::Spectator)?;
                     return self.goodbye();
                 }
                 Turn::Seat(seat) if self.people.contains(seat) => {
                     self.hand_over(seat)?;
-                    self.tell(seat, Viewer::Seat(seat))?;
+                    self.show(seat, Viewer::Seat(seat))?;
                     if !self.ask(seat)? {
                         return Ok(());
                     }
@@ -161,8 +161,9 @@ impl Evening {
             let seed = mix(self.seed, self.table.ply() as u64);
             return random::step(&mut *self.table, &mut Seeded::new(seed));
         };
-        let means = Means { stop: &AtomicBool::new(false), seed: self.seed, threads: 1 };
-        let advice = think(self.opponents, &*self.table, means);
+        opponent_in(&*self.table)?;
+        let context = SearchContext { stop: &AtomicBool::new(false), seed: self.seed, threads: 1 };
+        let advice = think(self.opponents, &*self.table, context);
         let advice = advice.context("the bot has nothing to say, though it is to act")?;
         let name = self.table.setup().seats()[seat.index()];
         self.table.play(name, &advice.action).context("the rules refuse what the bot found")
@@ -200,8 +201,8 @@ impl Evening {
         private.collect()
     }
 
-    /// Tells a viewer what happened since `seat` was last told, and how the table looks.
-    fn tell(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
+    /// Shows a viewer what happened since `seat` was last told, and how the table looks.
+    fn show(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
         self.private |= self.table.differs(viewer, Viewer::Spectator) || !self.private_news(seat).is_empty();
         let mut out = anstream::stdout().lock();
         let seats = self.table.setup().seats();
@@ -213,7 +214,7 @@ impl Evening {
             }
         }
         writeln!(out)?;
-        paint::picture(&mut out, &self.table.picture(viewer))?;
+        paint::text_board(&mut out, &self.table.text_board(viewer))?;
         if let Turn::Over(outcome) = self.table.turn() {
             let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
             let winners = if winners.is_empty() { "Nobody".to_owned() } else { winners.join(" and ") };

@@ -27,7 +27,7 @@ const HEAD: u32 = 66;
 const LEFT: u32 = 70;
 /// No histogram has more bars.
 const MOST_BARS: u32 = 30;
-/// Labels of lines are so far apart, in pixels.
+/// How far labels of curves are apart, in pixels.
 const APART: i32 = 18;
 
 /// Colours by seat number, dark enough on limestone.
@@ -71,14 +71,14 @@ pub struct Share<'a> {
 }
 
 /// A seat's expectation over a game.
-pub struct Line<'a> {
+pub struct Curve<'a> {
     pub name: &'a str,
     pub values: Vec<f64>,
     /// What happened to it where, by the number of the value.
     pub marks: Vec<(usize, Mark)>,
 }
 
-/// What may be marked on a line.
+/// What may be marked on a curve.
 pub enum Mark {
     /// A mistake, with the sign that stands at it.
     Mistake(&'static str),
@@ -91,7 +91,7 @@ pub enum Mark {
 /// How often each number was counted, in bars, with the median as a line.
 pub fn histogram(words: &Words, counts: &Counts) -> Result<String> {
     let (least, most) = (quantile(counts, 0.0).unwrap_or(0), quantile(counts, 1.0).unwrap_or(0));
-    let step = handsome(most - least);
+    let step = bar_width(most - least);
     let first = least / step * step;
     let bins = (most - first) / step + 1;
     let mut sums = vec![0; bins as usize];
@@ -193,18 +193,30 @@ pub fn band(words: &Words, parts: &[Counts]) -> Result<String> {
     })
 }
 
-/// Shares by name, one below the other.
-pub fn list(words: &Words, bars: &[(&str, f64)]) -> Result<String> {
+/// In what the bars of a [`list`] are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    Percent,
+    Plain,
+}
+
+/// Numbers by name, one below the other.
+pub fn list(words: &Words, bars: &[(&str, f64)], unit: Unit) -> Result<String> {
     const BAR: u32 = 30;
     /// What the axis and the margins take besides the head.
     const FOOT: u32 = 70;
-    /// What the names take.
+    /// What short names take, and how much a letter of a longer one.
     const NAMES: u32 = 130;
+    const LETTER: u32 = 8;
     let highest = bars.iter().map(|(_, value)| *value).fold(0.01, f64::max);
+    let lowest = bars.iter().map(|(_, value)| *value).fold(0.0, f64::min);
     let rows = bars.len().max(1);
+    let longest = bars.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0) as u32;
+    let names = NAMES.max(LETTER * longest + 20);
     draw(words, HEAD + FOOT + BAR * rows as u32, |area| {
-        let (x, y) = (0.0..highest * 1.1, 0.0..rows as f64);
-        let axes = Axes { across: Some(percent), up: None, left: NAMES };
+        let (x, y) = (lowest..highest * 1.1, 0.0..rows as f64);
+        let format: Format = if unit == Unit::Percent { percent } else { plain };
+        let axes = Axes { across: Some(format), up: None, left: names };
         let mut chart = chart(area, words, x, y, &axes)?;
         for (number, (name, value)) in bars.iter().enumerate() {
             let middle = rows as f64 - number as f64 - 0.5;
@@ -212,39 +224,43 @@ pub fn list(words: &Words, bars: &[(&str, f64)]) -> Result<String> {
                 [(0.0, middle - 0.36), (*value, middle + 0.36)],
                 STONE.filled(),
             )])?;
-            let (x, y) = chart.backend_coord(&(0.0, middle));
+            let (x, y) = chart.backend_coord(&(lowest, middle));
             write(area, name, (x - 10, y), HPos::Right, TEXT, INK)?;
-            let (x, y) = chart.backend_coord(&(*value, middle));
-            write(area, &format!("{:.1} %", 100.0 * value), (x + 6, y), HPos::Left, TEXT, INK)?;
+            let (x, y) = chart.backend_coord(&(value.max(0.0), middle));
+            let number = match unit {
+                Unit::Percent => format!("{:.1} %", 100.0 * value),
+                Unit::Plain => format!("{value:.2}"),
+            };
+            write(area, &number, (x + 6, y), HPos::Left, TEXT, INK)?;
         }
         Ok(())
     })
 }
 
-/// Expectations over a game, a line for each seat, with marks.
-pub fn course(words: &Words, lines: &[Line]) -> Result<String> {
+/// Expectations over a game, a curve for each seat, with marks.
+pub fn expectations(words: &Words, curves: &[Curve]) -> Result<String> {
     /// Room above 100 % and below 0 %.
     const ROOM: f64 = 0.04;
-    let length = lines.iter().map(|line| line.values.len()).max().unwrap_or(0);
+    let length = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(0);
     let last = length.saturating_sub(1).max(1) as f64;
     draw(words, HEIGHT, |area| {
         let (plot, side) = area.split_horizontally(WIDTH - 110);
         let axes = Axes { across: Some(plain), up: Some(percent), left: LEFT };
         let mut chart = chart(&plot, words, 0.0..last, -ROOM..1.0 + ROOM, &axes)?;
         let mut names = Vec::new();
-        for (number, line) in lines.iter().enumerate() {
-            let points = line.values.iter().enumerate().map(|(at, value)| (at as f64, *value));
-            chart.draw_series([stroke(points.collect(), number, line.name)])?;
-            let colour = colour_of(number, line.name);
-            for (at, mark) in &line.marks {
-                let Some(value) = line.values.get(*at) else { continue };
+        for (number, curve) in curves.iter().enumerate() {
+            let points = curve.values.iter().enumerate().map(|(at, value)| (at as f64, *value));
+            chart.draw_series([stroke(points.collect(), number, curve.name)])?;
+            let colour = colour_of(number, curve.name);
+            for (at, mark) in &curve.marks {
+                let Some(value) = curve.values.get(*at) else { continue };
                 sign(&plot, mark, chart.backend_coord(&(*at as f64, *value)), *value, colour)?;
             }
-            if let Some(value) = line.values.last() {
-                names.push((chart.backend_coord(&(last, *value)).1, number, line.name));
+            if let Some(value) = curve.values.last() {
+                names.push((chart.backend_coord(&(last, *value)).1, number, curve.name));
             }
         }
-        // Names beside the ends of their lines, none above another.
+        // Names beside the ends of their curves, none above another.
         names.sort_by_key(|(y, ..)| *y);
         let lowest = chart.backend_coord(&(0.0, 0.0)).1;
         let mut latest = lowest - APART * (names.len() as i32 - 1);
@@ -259,7 +275,7 @@ pub fn course(words: &Words, lines: &[Line]) -> Result<String> {
     })
 }
 
-/// The line of a seat.
+/// The curve of a seat.
 fn stroke<'a, C: Clone + 'static>(
     points: Vec<C>,
     number: usize,
@@ -303,7 +319,7 @@ fn sign(area: &Area, mark: &Mark, (x, y): (i32, i32), value: f64, colour: RGBCol
 }
 
 /// Bars of 1, 2 or 5, or of ten times that, so that there are not too many.
-fn handsome(range: u32) -> u32 {
+fn bar_width(range: u32) -> u32 {
     let steps = (0..9).flat_map(|power| [1, 2, 5].map(|step: u32| step * 10_u32.pow(power)));
     steps.into_iter().find(|step| range / step < MOST_BARS).unwrap_or(range)
 }
@@ -317,7 +333,7 @@ fn plain(value: f64) -> String {
     if value.fract().abs() < 1e-6 { format!("{value:.0}") } else { format!("{value:.1}") }
 }
 
-/// The sheet: background, title and the line below it, then whatever `paint` adds.
+/// A whole plot: background, title and the line below it, then what `paint` adds.
 fn draw(words: &Words, height: u32, paint: impl FnOnce(&Area) -> Result<()>) -> Result<String> {
     let mut svg = String::new();
     {
@@ -395,7 +411,7 @@ mod tests {
 
     #[test]
     fn histograms_have_few_bars_of_round_widths() {
-        let widths = [0, 29, 30, 100, 1_000, u32::MAX].map(handsome);
+        let widths = [0, 29, 30, 100, 1_000, u32::MAX].map(bar_width);
         assert_eq!(widths, [1, 1, 2, 5, 50, 200_000_000]);
     }
 
@@ -409,8 +425,8 @@ mod tests {
             histogram(&words, &Counts::new()),
             shares(&words, &[], None),
             band(&words, &[Counts::new()]),
-            list(&words, &[]),
-            course(&words, &[]),
+            list(&words, &[], Unit::Plain),
+            expectations(&words, &[]),
         ] {
             assert!(svg.unwrap().ends_with("</svg>\n"));
         }

@@ -8,7 +8,7 @@ use indicatif::ProgressBar;
 use store::{Millis, Old, Store};
 
 use crate::paint;
-use crate::settings::{self, Place};
+use crate::settings::{self, StoreOptions};
 
 /// Remove tables that nobody has touched for long
 #[derive(clap::Args)]
@@ -18,22 +18,23 @@ It says what it would remove and asks. The server never removes anything by itse
 
 Examples:
   pyramidion prune --older-than 365d
-  pyramidion prune --older-than 2y --yes")]
+  pyramidion prune --older-than 2y --yes
+  pyramidion prune --older-than 6h                  a flood of this morning")]
 pub struct Args {
-    /// How long nothing must have happened: days, weeks or years, as in 365d, 52w or 2y
+    /// How long nothing must have happened, as in 30m, 12h, 365d, 52w or 2y
     #[arg(long, value_name = "TIME", value_parser = age)]
     older_than: Duration,
     /// Do not ask
     #[arg(long)]
     yes: bool,
     #[command(flatten)]
-    place: Place,
+    store: StoreOptions,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let runtime = settings::runtime()?;
     runtime.block_on(async {
-        let store = args.place.open_existing().await?;
+        let store = args.store.open_existing().await?;
         let done = prune(&store, args).await;
         store.close().await;
         done
@@ -43,12 +44,19 @@ pub fn run(args: &Args) -> Result<()> {
 async fn prune(store: &Store, args: &Args) -> Result<()> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock of this computer")?;
     let before = now.saturating_sub(args.older_than).as_millis() as Millis;
-    let Old { tables, unfinished } = store.count_old(before).await?;
-    let days = args.older_than.as_secs() / DAY;
+    let old = store.count_old(before).await?;
+    let tables = count(&old, |old| old.tables);
+    let unfinished = count(&old, |old| old.unfinished);
+    let others = count(&old, |old| games::other_rules(&old.game, old.edition).map_or(0, |_| old.tables));
+    let time = spoken(args.older_than);
     let all = store.count().await?;
     paint::say(format!(
-        "{tables} of {all} tables have not been touched for {days} days; the games of {unfinished} are not over"
+        "{tables} of {all} tables have not been touched for {time}; the games of {unfinished} are not over"
     ))?;
+    if others > 0 {
+        // Nobody can have touched them since this version is here.
+        paint::say(format!("{others} of them are played by another version: see `pyramidion tables`"))?;
+    }
     if tables == 0 || !(args.yes || agreed(tables)?) {
         return paint::say("nothing was removed").map_err(Into::into);
     }
@@ -58,6 +66,10 @@ async fn prune(store: &Store, args: &Args) -> Result<()> {
     spinner.finish_and_clear();
     paint::say(format!("{removed} tables were removed"))?;
     Ok(())
+}
+
+fn count(old: &[Old], what: impl Fn(&Old) -> u64) -> u64 {
+    old.iter().map(what).sum()
 }
 
 fn agreed(tables: u64) -> Result<bool> {
@@ -71,20 +83,33 @@ fn agreed(tables: u64) -> Result<bool> {
 
 const DAY: u64 = 24 * 60 * 60;
 
-/// A number of days, weeks or years.
-fn age(text: &str) -> Result<Duration, String> {
-    let wrong = || "expected days, weeks or years, as in 365d, 52w or 2y".to_owned();
+/// A number of minutes, hours, days, weeks or years.
+pub fn age(text: &str) -> Result<Duration, String> {
+    let wrong =
+        || "expected minutes, hours, days, weeks or years, as in 30m, 12h, 365d, 52w or 2y".to_owned();
     let unit = match text.chars().last() {
-        Some('d') => 1,
-        Some('w') => 7,
-        Some('y') => 365,
+        Some('m') => 60,
+        Some('h') => 60 * 60,
+        Some('d') => DAY,
+        Some('w') => 7 * DAY,
+        Some('y') => 365 * DAY,
         _ => return Err(wrong()),
     };
     let number: u32 = text[..text.len() - 1].parse().map_err(|_| wrong())?;
     match u64::from(number) * unit {
-        0 => Err("expected at least one day".to_owned()),
-        days => Ok(Duration::from_secs(days.saturating_mul(DAY))),
+        0 => Err("expected at least one minute".to_owned()),
+        seconds => Ok(Duration::from_secs(seconds)),
     }
+}
+
+/// The same as people say it, in the largest unit that fits.
+fn spoken(age: Duration) -> String {
+    let seconds = age.as_secs();
+    let units = [(DAY, "day"), (60 * 60, "hour"), (60, "minute")];
+    let fits = |(unit, _): &(u64, &str)| seconds.is_multiple_of(*unit);
+    let (unit, name) = units.into_iter().find(fits).unwrap_or((1, "second"));
+    let count = seconds / unit;
+    format!("{count} {name}{}", if count == 1 { "" } else { "s" })
 }
 
 #[cfg(test)]
@@ -92,13 +117,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_age_is_days_weeks_or_years() {
-        let days = |text| age(text).map(|age| age.as_secs() / DAY);
-        assert_eq!(days("365d"), Ok(365));
-        assert_eq!(days("52w"), Ok(364));
-        assert_eq!(days("2y"), Ok(730));
-        for wrong in ["", "d", "365", "1m", "-1d", "1.5d", "0d", "365 d", "9999999999y", "1ü"] {
-            assert!(days(wrong).is_err(), "{wrong}");
+    fn an_age_is_minutes_to_years() {
+        for (text, expected) in [
+            ("1m", "1 minute"),
+            ("90m", "90 minutes"),
+            ("120m", "2 hours"),
+            ("12h", "12 hours"),
+            ("24h", "1 day"),
+            ("365d", "365 days"),
+            ("52w", "364 days"),
+            ("2y", "730 days"),
+        ] {
+            assert_eq!(age(text).map(spoken), Ok(expected.to_owned()), "{text}");
+        }
+        for wrong in ["", "d", "365", "1s", "-1d", "1.5d", "0d", "0m", "365 d", "9999999999y", "1ü"] {
+            assert!(age(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -3,16 +3,16 @@
 use std::io::Write;
 
 use anyhow::{Context, Result};
-use game::{Lot, Seeded, Table, Turn};
+use game::{AnyMatch, RandomSource, Seeded, Turn};
 
 use crate::choice::{self, Choice};
 
 /// Print the record of a uniformly random game
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = choice::examples("\
 Examples:
-  pyramidion random pyramidis --seed 7 > game.papyrus
-  pyramidion random piramido --seats \"p1, p2\" --option \"routes=A, C\" --seed 1")]
+  pyramidion random {game} --seed 7 > game.papyrus
+  pyramidion random {game} --seats \"{game seats}\" --option {option} --seed 1"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -26,22 +26,22 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<()> {
     let mut table = args.choice.open(choice::find(&args.game)?)?;
-    let mut lot = Seeded::new(args.seed);
+    let mut random = Seeded::new(args.seed);
     while !matches!(table.turn(), Turn::Over(_)) {
-        step(&mut *table, &mut lot)?;
+        step(&mut *table, &mut random)?;
     }
     anstream::stdout().lock().write_all(table.record(None).as_bytes())?;
     Ok(())
 }
 
 /// Plays one action: drawn by chance, or any legal one.
-pub fn step(table: &mut dyn Table, lot: &mut Seeded) -> Result<()> {
+pub fn step(table: &mut dyn AnyMatch, random: &mut Seeded) -> Result<()> {
     let (actor, action) = match table.turn() {
         Turn::Over(_) => return Ok(()),
-        Turn::Chance => ("chance", table.chance(lot)),
+        Turn::Chance => ("chance", table.chance(random)),
         Turn::Seat(seat) => {
             let mut legal = table.legal();
-            let number = lot.below(legal.len() as u32) as usize;
+            let number = random.below(legal.len() as u32) as usize;
             (table.setup().seats()[seat.index()], legal.swap_remove(number))
         }
     };

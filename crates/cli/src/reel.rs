@@ -6,27 +6,29 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, ValueEnum};
 use game::{Game, Scan, Seeded, Setup, Tabletop, Turn};
-use piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour, Piramido, Slide};
-use reels::{Image, Look, Picture, Scene, Size, Stereo};
+use games::piramido::{self, CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour, Piramido, Slide};
+use reels::{Look, Picture, Raster, Scene, Size, Stereo};
 
 use crate::file;
 
 /// Make Piramido's pictures: one as an image, or a reel as a sheet of stereo cards
 ///
-/// Without --picture or --sheet every word of the answer stays inside: nothing but the image is written.
+/// The printed reels are lost: these are ours, drawn from a seed. Nothing but the image is written: what it shows is
+/// not told.
 #[derive(clap::Args)]
 #[command(group(ArgGroup::new("what").required(true).args(["picture", "sheet"])), after_help = "\
 Examples:
   pyramidion reel --route A --colour red --picture 2 --seed 7 -o out.png
   pyramidion reel --route C --colour blue --picture 1 --look anaglyph -o passage.png
   pyramidion reel --route A --colour yellow --sheet -o cards.pdf      seven stereo cards to print and cut out
-  pyramidion reel --route C --colour red --sheet --random --seed 3 -o reel.png   seven views at a glance")]
+  pyramidion reel --route C --colour red --sheet --random --seed 3 -o reel.png   seven views at a glance
+  pyramidion reel --route A --colour all --sheet -o reels.png         the reels of all colours, one below another")]
 pub struct Args {
     /// The route: A and B share the pictures of the pyramid, C and D those of the labyrinth
     #[arg(long, value_name = "ROUTE", value_parser = ["A", "B", "C", "D"], default_value = "A")]
     route: String,
-    /// The colour of the reel
-    #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "yellow"], default_value = "red")]
+    /// The colour of the reel; `all` for a sheet in a PNG
+    #[arg(long, value_name = "COLOUR", value_parser = ["red", "blue", "yellow", "all"], default_value = "red")]
     colour: String,
     /// The picture, from 1 to 7
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=7))]
@@ -66,28 +68,33 @@ enum Way {
 
 pub fn run(args: &Args) -> Result<()> {
     let size = Size::new(args.width, args.width / 2)?;
-    let colour = Colour::ALL.into_iter().find(|colour| colour.name() == args.colour);
-    let colour = colour.context("--colour: expected red, blue or yellow")?;
-    let reel = pictures(args, colour)?;
-    let draw = |number: usize| -> Result<Stereo> {
-        // Each picture of a reel has a seed of its own, so that one alone is the same as in the sheet.
-        let seed = args.seed.wrapping_mul(7).wrapping_add(number as u64);
-        Ok(Scene::new(reel[number], colour, seed)?.render(size))
+    let draw = |colour: Colour, number: usize| -> Result<Stereo> {
+        // Each picture has a seed of its own, so that one alone is the same as in the sheet.
+        let seed = args.seed.wrapping_mul(21).wrapping_add(colour as u64 * 7 + number as u64);
+        Ok(Scene::new(pictures(args, colour)?[number], colour, seed)?.render(size))
     };
-    let bytes = match (args.picture, extension(&args.output)) {
-        (Some(number), "png") => args.look.at(&draw(usize::from(number) - 1)?).png()?,
-        (None, "png") => reels::contact(&all(draw)?).png()?,
-        (None, "pdf") => reels::cards(&all(draw)?, colour)?,
-        (Some(_), _) => bail!("{}: a picture is written as .png", args.output.display()),
-        (None, _) => bail!("{}: a sheet is written as .pdf or .png", args.output.display()),
+    let wanted = |colour: &Colour| args.colour == "all" || args.colour == colour.name();
+    let colours: Vec<Colour> = Colour::ALL.into_iter().filter(wanted).collect();
+    let sheet = || -> Result<Vec<Stereo>> {
+        colours.iter().flat_map(|colour| (0..7).map(|number| draw(*colour, number))).collect()
+    };
+    let file = args.output.display();
+    let bytes = match (args.picture, extension(&args.output), colours.as_slice()) {
+        (Some(number), "png", [colour]) => args.look.at(&draw(*colour, usize::from(number) - 1)?).png()?,
+        (None, "png", _) => reels::contact(&sheet()?).png()?,
+        (None, "pdf", [colour]) => reels::cards(&sheet()?, *colour)?,
+        (Some(_), "png", _) => bail!("--colour all: a picture has one colour"),
+        (Some(_), _, _) => bail!("{file}: a picture is written as .png"),
+        (None, "pdf", _) => bail!("{file}: a sheet of all colours is written as .png"),
+        (None, _, _) => bail!("{file}: a sheet is written as .pdf or .png"),
     };
     file::write_bytes(&args.output, &bytes)?;
-    writeln!(anstream::stdout(), "{}: {} bytes", args.output.display(), bytes.len())?;
+    writeln!(anstream::stdout(), "{file}: {} bytes", bytes.len())?;
     Ok(())
 }
 
 impl Way {
-    fn at(self, stereo: &Stereo) -> Image {
+    fn at(self, stereo: &Stereo) -> Raster {
         stereo.look(match self {
             Self::Parallel => Look::Parallel,
             Self::Crossed => Look::Crossed,
@@ -95,10 +102,6 @@ impl Way {
             Self::Flat => Look::Flat,
         })
     }
-}
-
-fn all(draw: impl Fn(usize) -> Result<Stereo>) -> Result<Vec<Stereo>> {
-    (0..7).map(draw).collect()
 }
 
 fn extension(path: &Path) -> &str {
@@ -127,9 +130,9 @@ fn drawn<P: Slide + Into<Picture>>(args: &Args, colour: Colour) -> Result<Vec<Pi
     setup.set_option("reels", "random")?;
     setup.set_option("routes", &args.route)?;
     let mut position = Piramido::new(&setup);
-    let mut lot = Seeded::new(args.seed);
+    let mut random = Seeded::new(args.seed);
     while position.turn() == Turn::Chance {
-        let action = position.chance(&mut lot);
+        let action = position.chance(&mut random);
         if let Some(reel) = action.to_string().strip_prefix(&format!("reel:{}:", colour.name())) {
             let read = |text: &str| Ok(P::read(&mut Scan::new(text))?.into());
             return reel.split(',').map(read).collect();

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use game::{Ink, Record, Seat, Table, Turn, Viewer, alternatives};
+use game::{AnyMatch, Ink, Record, Seat, Turn, Viewer, alternatives};
 use serde::Serialize;
 
 use crate::{file, paint};
@@ -41,29 +41,29 @@ pub fn run(args: &Args) -> Result<()> {
     let bytes = file::read(&args.file)?;
     let record = Record::read(&bytes).with_context(|| name.clone())?;
     let mut table = record.open(games::GAMES).with_context(|| name.clone())?;
-    let mut teller = Teller::new(args, &*table)?;
+    let mut narrator = Narrator::new(args, &*table)?;
     if let Some(at) = args.at
         && at > record.plies()
     {
         bail!("--at: found {at}, expected a number from 0 to {}", record.plies());
     }
-    let mut told = teller.tell(&*table);
+    let mut narrated = narrator.narrate(&*table);
     let played = record.replay(&mut *table, |table| {
-        if told.is_ok() {
-            told = teller.tell(table);
+        if narrated.is_ok() {
+            narrated = narrator.narrate(table);
         }
     });
-    teller.out.flush()?;
-    told?;
+    narrator.out.flush()?;
+    narrated?;
     played.context(name)?;
-    teller.end(&*table)?;
+    narrator.end(&*table)?;
     Ok(())
 }
 
 /// Writes the account while the record is played.
-struct Teller<'a> {
+struct Narrator<'a> {
     args: &'a Args,
-    /// Whose eyes; nobody's in particular if everything is told.
+    /// Whose eyes; nobody's in particular if everything is narrated.
     viewer: Option<Viewer>,
     out: io::BufWriter<anstream::AutoStream<io::StdoutLock<'static>>>,
 }
@@ -79,8 +79,8 @@ struct Line<'a> {
     winners: Option<Vec<&'a str>>,
 }
 
-impl<'a> Teller<'a> {
-    fn new(args: &'a Args, table: &dyn Table) -> Result<Self> {
+impl<'a> Narrator<'a> {
+    fn new(args: &'a Args, table: &dyn AnyMatch) -> Result<Self> {
         let seats = table.setup().seats();
         let viewer = match args.view.as_deref() {
             None => None,
@@ -102,8 +102,8 @@ impl<'a> Teller<'a> {
         self.viewer.unwrap_or(Viewer::Spectator)
     }
 
-    /// Tells the last action and the position it led to.
-    fn tell(&mut self, table: &dyn Table) -> io::Result<()> {
+    /// Narrates the last action and the position it led to.
+    fn narrate(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         match self.args.at {
             Some(at) if at != table.ply() => Ok(()),
             _ if self.args.json => self.json(table),
@@ -113,7 +113,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn json(&mut self, table: &dyn Table) -> io::Result<()> {
+    fn json(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let seats = table.setup().seats();
         let (actor, winners) = match table.turn() {
             Turn::Seat(seat) => (Some(seats[seat.index()]), None),
@@ -128,7 +128,7 @@ impl<'a> Teller<'a> {
         writeln!(self.out)
     }
 
-    fn begin(&mut self, table: &dyn Table) -> io::Result<()> {
+    fn begin(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let setup = table.setup();
         write!(self.out, "{}", paint::ink(Ink::Bold, setup.spec().title))?;
         write!(self.out, " · {}", setup.seats().join(", "))?;
@@ -137,13 +137,13 @@ impl<'a> Teller<'a> {
         }
         writeln!(self.out, "\n")?;
         if self.args.boards {
-            let picture = table.picture(self.eyes());
-            paint::picture(&mut self.out, &picture)?;
+            let board = table.text_board(self.eyes());
+            paint::text_board(&mut self.out, &board)?;
         }
         Ok(())
     }
 
-    fn action(&mut self, table: &dyn Table) -> io::Result<()> {
+    fn action(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let Some((actor, action)) = table.last(self.viewer) else { return Ok(()) };
         let actor = table.setup().name(actor);
         let ply = table.ply();
@@ -153,16 +153,16 @@ impl<'a> Teller<'a> {
         writeln!(self.out, "{number} {actor:<7} {action:<16} {}", sentences.join("; "))?;
         if self.args.boards {
             writeln!(self.out)?;
-            let picture = table.picture(self.eyes());
-            paint::picture(&mut self.out, &picture)?;
+            let board = table.text_board(self.eyes());
+            paint::text_board(&mut self.out, &board)?;
         }
         Ok(())
     }
 
-    fn position(&mut self, table: &dyn Table) -> io::Result<()> {
-        let picture = table.picture(self.eyes());
-        paint::picture(&mut self.out, &picture)?;
-        writeln!(self.out, "\n{}", standing(table))?;
+    fn position(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
+        let board = table.text_board(self.eyes());
+        paint::text_board(&mut self.out, &board)?;
+        writeln!(self.out, "\n{}", turn_or_end(table))?;
         // The position string names what may be hidden.
         if self.viewer.is_none() {
             writeln!(self.out, "{}", paint::ink(Ink::Dim, table.position()))?;
@@ -174,7 +174,7 @@ impl<'a> Teller<'a> {
         Ok(())
     }
 
-    fn end(&mut self, table: &dyn Table) -> io::Result<()> {
+    fn end(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         if self.args.json || self.args.at.is_some() {
             return Ok(());
         }
@@ -185,9 +185,9 @@ impl<'a> Teller<'a> {
 }
 
 /// Whose turn it is, or how the game ended.
-fn standing(table: &dyn Table) -> String {
+fn turn_or_end(table: &dyn AnyMatch) -> String {
     let seats = table.setup().seats();
-    let standing = match table.turn() {
+    let now = match table.turn() {
         Turn::Seat(seat) => format!("{} to act", seats[seat.index()]),
         Turn::Chance => "chance to act".to_owned(),
         Turn::Over(outcome) if outcome.winners.is_empty() => "the game is over, nobody has won".to_owned(),
@@ -196,5 +196,5 @@ fn standing(table: &dyn Table) -> String {
             format!("the game is over, won by {}", winners.join(", "))
         }
     };
-    format!("after {} actions: {standing}", table.ply())
+    format!("after {} actions: {now}", table.ply())
 }

@@ -7,9 +7,9 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use bots::Bot;
 use bots::arena::play;
-use bots::{Bot, Player};
-use game::{Entry, Setup, Table, Turn};
+use game::{AnyGame, AnyMatch, Setup, Turn};
 
 use crate::choice::Choice;
 use crate::{file, workers};
@@ -18,7 +18,7 @@ use crate::{file, workers};
 pub struct Series<'a> {
     /// What it is, for messages: `arena`.
     pub name: &'static str,
-    pub entry: &'a dyn Entry,
+    pub game: &'a dyn AnyGame,
     pub setup: &'a Setup,
     /// The seed that all games share.
     pub seed: u64,
@@ -68,29 +68,30 @@ pub fn folder(series: &str, game: &str, bots: &str, seed: u64, choice: &Choice) 
 }
 
 impl Series<'_> {
-    /// Plays what has not been played yet, and returns what `tell` says of each finished game, in order.
+    /// Plays what has not been played yet, and returns what `describe` says of each finished game, in order.
     pub fn play<T: Send>(
         &self,
         fixtures: &[Fixture],
-        tell: impl Fn(usize, Box<dyn Table>) -> T + Sync,
+        describe: impl Fn(usize, Box<dyn AnyMatch>) -> T + Sync,
     ) -> Result<Vec<T>> {
+        bots::find(self.setup.spec().name)?;
         fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
         workers::each(fixtures.len(), self.jobs, "games", |number| {
-            Ok(tell(number, self.game(&fixtures[number])?))
+            Ok(describe(number, self.game(&fixtures[number])?))
         })
     }
 
     /// A finished game: read if it was finished before, otherwise played and written.
-    fn game(&self, fixture: &Fixture) -> Result<Box<dyn Table>> {
+    fn game(&self, fixture: &Fixture) -> Result<Box<dyn AnyMatch>> {
         let path = self.folder.join(&fixture.name).with_extension("papyrus");
         let names = self.setup.seats().iter().zip(&fixture.bots);
-        let player = |bot: &Bot| Player { bot: *bot, setup: self.setup };
-        let sitting: Vec<String> = names.map(|(seat, bot)| format!("# {seat}: {}\n", player(bot))).collect();
+        let sitting: Vec<String> =
+            names.map(|(seat, bot)| format!("# {seat}: {}\n", bot.description(self.setup))).collect();
         let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.seed, fixture.game);
         if path.exists() {
             return self.known(&path, &title);
         }
-        let table = play(self.entry, self.setup, &fixture.bots, fixture.seed, |seat, time| {
+        let table = play(self.game, self.setup, &fixture.bots, fixture.seed, |seat, time| {
             self.thought.lock().expect("nobody panics with it").add(fixture.bots[seat.index()], time);
         });
         file::write(&path, &(title + &table.record(None)))?;
@@ -98,7 +99,7 @@ impl Series<'_> {
     }
 
     /// A game that was finished before, by these bots as they are today.
-    fn known(&self, path: &Path, title: &str) -> Result<Box<dyn Table>> {
+    fn known(&self, path: &Path, title: &str) -> Result<Box<dyn AnyMatch>> {
         let text = file::read(path)?;
         let text = String::from_utf8_lossy(&text);
         let mut lines = text.lines().chain(std::iter::repeat("nothing")).zip(title.lines());

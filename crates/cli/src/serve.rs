@@ -7,7 +7,11 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail};
 use server::{ServeError, Server};
 use store::Store;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer, fmt};
+
+use crate::repeated::OnceAMinute;
 
 use crate::settings::{self, LogForm, Options, Settings, without_password};
 
@@ -39,7 +43,7 @@ pub fn run(args: Args) -> Result<()> {
 }
 
 async fn serve(settings: Settings, open: bool) -> Result<()> {
-    let store = Store::open(&settings.database).await?;
+    let store = Store::open_alone(&settings.database).await?;
     let server = match Server::bind(settings.config, store).await {
         Err(ServeError::Listen { address, source }) if source.kind() == ErrorKind::AddrInUse => {
             bail!(
@@ -49,12 +53,15 @@ async fn serve(settings: Settings, open: bool) -> Result<()> {
         server => server?,
     };
     let page = format!("http://{}", reachable(server.address()));
+    if let Some(metrics) = server.metrics() {
+        tracing::info!(listen = %metrics, "numbers for Prometheus");
+    }
     tracing::info!(listen = %server.address(), database = without_password(&settings.database), "serving");
     writeln!(anstream::stdout(), "Pyramidion is at {page} (Ctrl-C ends it)")?;
     if open && let Err(error) = open_browser(&page) {
         tracing::warn!(%error, "no browser opened: go to {page} yourself");
     }
-    server.run(asked_to_stop()).await?;
+    server.run(asked_to_stop()).await;
     tracing::info!("stopped");
     Ok(())
 }
@@ -101,10 +108,11 @@ async fn asked_to_stop() {
 
 fn log(form: LogForm) -> Result<()> {
     let filter = EnvFilter::try_from_env("PYRAMIDION_LOG_FILTER").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let begun = match form {
-        LogForm::Json => log.json().try_init(),
-        LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = match form {
+        LogForm::Json => lines.json().boxed(),
+        LogForm::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
     };
-    begun.map_err(anyhow::Error::from_boxed).context("logs")
+    let log = tracing_subscriber::registry().with(filter).with(lines.with_filter(OnceAMinute::default()));
+    log.try_init().context("logs")
 }

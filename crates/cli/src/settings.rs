@@ -1,5 +1,5 @@
-//! How a server is told what to do: options count for more than the environment, that for more than a TOML file, and that
-//! for more than what is usual. Start at [`settle`].
+//! How a server is told what to do: options count for more than the environment, that for more than a TOML file, and
+//! that for more than what is usual. Start at [`settle`].
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::ValueEnum;
 use serde::{Deserialize, Deserializer};
-use server::Config;
+use server::owner::{Answer, Order};
+use server::{Addresses, Config, TableLimits};
 use store::Store;
 
 /// Where tables are kept: the same for all commands that need to know.
 #[derive(clap::Args, Clone, Default)]
-pub struct Place {
+pub struct StoreOptions {
     /// The directory for everything that is kept [default: the platform's data directory]
     #[arg(long, value_name = "DIR", env = "PYRAMIDION_DATA")]
     data: Option<PathBuf>,
@@ -29,7 +30,7 @@ pub struct Place {
 #[derive(clap::Args, Clone, Default)]
 pub struct Options {
     #[command(flatten)]
-    pub place: Place,
+    pub store: StoreOptions,
     /// Where to listen [default: 127.0.0.1:1988]
     #[arg(long, value_name = "ADDRESS", env = "PYRAMIDION_LISTEN", value_parser = address)]
     listen: Option<SocketAddr>,
@@ -42,9 +43,26 @@ pub struct Options {
     /// Requests a second from one address; 0 is without limit [default: 50]
     #[arg(long, value_name = "N", env = "PYRAMIDION_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
-    /// Sockets from one address; 0 is without limit [default: 200]
+    /// Connections from one address; 0 is without limit [default: 400]
     #[arg(long, value_name = "N", env = "PYRAMIDION_CONNECTIONS")]
     connections: Option<usize>,
+    /// Tables that one address may make in a minute; 0 is without limit [default: 20, this machine without limit]
+    #[arg(long, value_name = "N", env = "PYRAMIDION_TABLES_PER_MINUTE")]
+    tables_per_minute: Option<u32>,
+    /// Tables of one day whose games are not over, of one address; 0 is without limit [default: 200, this machine
+    /// without limit]
+    #[arg(long, value_name = "N", env = "PYRAMIDION_TABLES_KEPT")]
+    tables_kept: Option<usize>,
+    /// Tables of one address at which bots play among themselves at a time; 0 is without limit [default: 4, this
+    /// machine 16]
+    #[arg(long, value_name = "N", env = "PYRAMIDION_TABLES_OF_BOTS")]
+    tables_of_bots: Option<usize>,
+    /// Where /metrics is, for Prometheus [default: nowhere]
+    #[arg(long, value_name = "ADDRESS", env = "PYRAMIDION_METRICS", value_parser = address)]
+    metrics: Option<SocketAddr>,
+    /// How the log tells addresses: hashed, by marks that change every day, or plain [default: hashed]
+    #[arg(long, value_name = "HOW", env = "PYRAMIDION_ADDRESSES", hide_possible_values = true)]
+    addresses: Option<LoggedAddresses>,
     /// A proxy stands in front and says in X-Forwarded-For who asks
     #[arg(long, value_name = "true|false", env = "PYRAMIDION_BEHIND_PROXY", hide_possible_values = true)]
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -65,6 +83,26 @@ pub enum LogForm {
     Json,
 }
 
+/// How the log tells addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub enum LoggedAddresses {
+    /// By marks that change every day.
+    #[default]
+    Hashed,
+    /// As they are.
+    Plain,
+}
+
+impl From<LoggedAddresses> for Addresses {
+    fn from(addresses: LoggedAddresses) -> Self {
+        match addresses {
+            LoggedAddresses::Hashed => Self::Hashed,
+            LoggedAddresses::Plain => Self::Plain,
+        }
+    }
+}
+
 /// What a TOML file may say.
 #[derive(Deserialize, Clone, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -78,6 +116,12 @@ pub struct File {
     thinkers: Option<usize>,
     requests_per_second: Option<u32>,
     connections: Option<usize>,
+    tables_per_minute: Option<u32>,
+    tables_kept: Option<usize>,
+    tables_of_bots: Option<usize>,
+    #[serde(deserialize_with = "read_address")]
+    metrics: Option<SocketAddr>,
+    addresses: Option<LoggedAddresses>,
     behind_proxy: Option<bool>,
     log: Option<LogForm>,
 }
@@ -96,8 +140,9 @@ pub struct Settings {
 /// Settles everything. `home` is the platform's data directory, for those who say nothing of it.
 pub fn settle(options: Options, file: File, home: Option<&Path>) -> Result<Settings> {
     let usual = Config::default();
+    let owner = options.store.directory(&file, home);
     Ok(Settings {
-        database: options.place.database(&file, home)?,
+        database: options.store.database(&file, home)?,
         config: Config {
             listen: options.listen.or(file.listen).unwrap_or(usual.listen),
             public_url: options.public_url.or(file.public_url).or(usual.public_url),
@@ -107,8 +152,16 @@ pub fn settle(options: Options, file: File, home: Option<&Path>) -> Result<Setti
                 .or(file.requests_per_second)
                 .unwrap_or(usual.requests_per_second),
             connections: options.connections.or(file.connections).unwrap_or(usual.connections),
+            tables: TableLimits {
+                per_minute: options.tables_per_minute.or(file.tables_per_minute),
+                kept: options.tables_kept.or(file.tables_kept),
+                of_bots: options.tables_of_bots.or(file.tables_of_bots),
+            },
+            owner,
+            addresses: options.addresses.or(file.addresses).unwrap_or_default().into(),
+            metrics: options.metrics.or(file.metrics),
             behind_proxy: options.behind_proxy.or(file.behind_proxy).unwrap_or(usual.behind_proxy),
-            world: usual.world,
+            environment: usual.environment,
         },
         log: options.log.or(file.log).unwrap_or_default(),
     })
@@ -117,12 +170,12 @@ pub fn settle(options: Options, file: File, home: Option<&Path>) -> Result<Setti
 impl Options {
     /// Settles everything, with the file that was named and this computer's data directory.
     pub fn settle(self) -> Result<Settings> {
-        let file = self.place.file()?;
+        let file = self.store.file()?;
         settle(self, file, home().as_deref())
     }
 }
 
-impl Place {
+impl StoreOptions {
     /// Opens the database, and makes it if there is none.
     pub async fn open(&self) -> Result<Store> {
         let url = self.database(&self.file()?, home().as_deref())?;
@@ -139,6 +192,29 @@ impl Place {
             }
         }
         Ok(Store::open(&url).await?)
+    }
+
+    /// Sends the server that runs on these data what its owner wants; nothing if none does.
+    pub async fn send(&self, order: &Order) -> Result<Option<Answer>> {
+        #[cfg(unix)]
+        if let Some(directory) = self.directory(&self.file()?, home().as_deref()) {
+            return server::owner::send(&directory, order).await.context("the server does not hear");
+        }
+        let _ = order;
+        Ok(None)
+    }
+
+    /// Where a server hears its owner: beside a SQLite file, and otherwise in the data directory.
+    fn directory(&self, file: &File, home: Option<&Path>) -> Option<PathBuf> {
+        if !cfg!(unix) {
+            return None;
+        }
+        let url = self.database(file, home).ok()?;
+        if let Some(path) = url.strip_prefix("sqlite:") {
+            let path = std::path::absolute(path.strip_prefix("//").unwrap_or(path)).ok()?;
+            return path.parent().map(Path::to_owned);
+        }
+        self.data.clone().or_else(|| file.data.clone()).or_else(|| home.map(Path::to_owned))
     }
 
     /// What the TOML file says, if one is named.
@@ -176,8 +252,8 @@ fn home() -> Option<PathBuf> {
 
 /// Threads for everything that waits.
 pub fn runtime() -> Result<tokio::runtime::Runtime> {
-    // The store and the bots have threads of their own, which need a core, too: with as many workers as cores they would only
-    // push each other aside.
+    // The store and the bots have threads of their own, which need a core, too: with as many workers as cores they
+    // would only push each other aside.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let workers = (cores - 1).max(1);
     let mut builder = tokio::runtime::Builder::new_multi_thread();
@@ -237,9 +313,9 @@ mod tests {
         settle(options, read(file).unwrap(), HOME.map(Path::new)).unwrap()
     }
 
-    fn of_place(database: Option<&str>, data: Option<&str>) -> Options {
+    fn with_store(database: Option<&str>, data: Option<&str>) -> Options {
         let (database, data) = (database.map(str::to_owned), data.map(PathBuf::from));
-        Options { place: Place { data, database, config: None }, ..Options::default() }
+        Options { store: StoreOptions { data, database, config: None }, ..Options::default() }
     }
 
     #[test]
@@ -247,38 +323,52 @@ mod tests {
         let Settings { config, database, log } = settled(Options::default(), "");
         assert_eq!(config.listen.to_string(), "127.0.0.1:1988");
         assert_eq!((config.public_url, config.thinkers), (None, None));
-        assert_eq!((config.requests_per_second, config.connections, config.behind_proxy), (50, 200, false));
+        assert_eq!((config.requests_per_second, config.connections, config.behind_proxy), (50, 400, false));
+        assert_eq!((config.tables, config.metrics), (TableLimits::default(), None));
         assert_eq!((database.as_str(), log), ("sqlite:/home/anna/data/pyramidion.db", LogForm::Text));
+        assert_eq!(config.addresses, Addresses::Hashed);
+        assert_eq!(config.owner, cfg!(unix).then(|| PathBuf::from("/home/anna/data")));
         assert!(settle(Options::default(), File::default(), None).is_err());
     }
 
     #[test]
     fn a_file_counts_for_more_than_what_is_usual() {
         let file = "data = '/data'\nlisten = '0.0.0.0:80'\npublic-url = 'https://games.example.org'\nthinkers = 3\n\
-            requests-per-second = 0\nconnections = 7\nbehind-proxy = true\nlog = 'json'";
+            requests-per-second = 0\nconnections = 7\ntables-per-minute = 1\ntables-kept = 2\ntables-of-bots = 3\n\
+            metrics = '127.0.0.1:1989'\nbehind-proxy = true\nlog = 'json'";
         let Settings { config, database, log } = settled(Options::default(), file);
         assert_eq!(config.listen.to_string(), "0.0.0.0:80");
         assert_eq!(config.public_url.as_deref(), Some("https://games.example.org"));
         assert_eq!((config.thinkers, config.requests_per_second), (Some(3), 0));
         assert_eq!((config.connections, config.behind_proxy), (7, true));
+        let tables = TableLimits { per_minute: Some(1), kept: Some(2), of_bots: Some(3) };
+        assert_eq!((config.tables, config.metrics), (tables, "127.0.0.1:1989".parse().ok()));
         assert_eq!((database.as_str(), log), ("sqlite:/data/pyramidion.db", LogForm::Json));
     }
 
     #[test]
     fn an_option_counts_for_more_than_a_file() {
         let options = Options {
-            place: Place::default(),
+            store: StoreOptions::default(),
             listen: Some("127.0.0.1:1".parse().unwrap()),
             public_url: Some("http://here".to_owned()),
             thinkers: Some(1),
             requests_per_second: Some(1),
             connections: Some(1),
+            tables_per_minute: Some(1),
+            tables_kept: Some(1),
+            tables_of_bots: Some(1),
+            metrics: Some("127.0.0.1:2".parse().unwrap()),
+            addresses: Some(LoggedAddresses::Hashed),
             behind_proxy: Some(false),
             log: Some(LogForm::Text),
         };
         let file = "listen = '0.0.0.0:80'\npublic-url = 'https://there'\nthinkers = 3\nrequests-per-second = 3\n\
-            connections = 3\nbehind-proxy = true\nlog = 'json'";
+            connections = 3\ntables-per-minute = 3\ntables-kept = 3\ntables-of-bots = 3\nmetrics = '127.0.0.1:3'\n\
+            addresses = 'plain'\nbehind-proxy = true\nlog = 'json'";
         let Settings { config, log, .. } = settled(options, file);
+        let tables = TableLimits { per_minute: Some(1), kept: Some(1), of_bots: Some(1) };
+        assert_eq!((config.tables, config.metrics), (tables, "127.0.0.1:2".parse().ok()));
         assert_eq!(config.listen.to_string(), "127.0.0.1:1");
         assert_eq!(config.public_url.as_deref(), Some("http://here"));
         assert_eq!((config.thinkers, config.requests_per_second), (Some(1), 1));
@@ -289,12 +379,15 @@ mod tests {
     fn the_database_is_the_one_that_was_said_last() {
         let database = |options, file| settled(options, file).database;
         let postgres = Some("postgres://localhost/p");
-        assert_eq!(database(of_place(postgres, None), "database = 'sqlite:a.db'"), "postgres://localhost/p");
-        assert_eq!(database(of_place(postgres, Some("/d")), ""), "postgres://localhost/p");
-        assert_eq!(database(of_place(None, None), "database = 'sqlite:a.db'\ndata = '/d'"), "sqlite:a.db");
+        assert_eq!(
+            database(with_store(postgres, None), "database = 'sqlite:a.db'"),
+            "postgres://localhost/p"
+        );
+        assert_eq!(database(with_store(postgres, Some("/d")), ""), "postgres://localhost/p");
+        assert_eq!(database(with_store(None, None), "database = 'sqlite:a.db'\ndata = '/d'"), "sqlite:a.db");
         // A directory on the command line is not silently ignored for a database in the file.
         assert_eq!(
-            database(of_place(None, Some("/d")), "database = 'sqlite:a.db'"),
+            database(with_store(None, Some("/d")), "database = 'sqlite:a.db'"),
             "sqlite:/d/pyramidion.db"
         );
     }

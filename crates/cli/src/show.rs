@@ -10,11 +10,11 @@ use crate::paint;
 
 /// Draw a game's starting board and list its seats and options
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = choice::examples("\
 Examples:
-  pyramidion show sphinx
-  pyramidion show pyramidis --seats \"red, green, yellow, blue\"
-  pyramidion show piramido --option routes=C")]
+  pyramidion show {game}
+  pyramidion show {other} --seats \"{other seats}\"
+  pyramidion show {game} --option {option}"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -24,12 +24,12 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let entry = choice::find(&args.game)?;
-    let table = args.choice.open(entry)?;
-    let spec = entry.spec();
+    let game = choice::find(&args.game)?;
+    let table = args.choice.open(game)?;
+    let spec = game.spec();
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}: {}\n", paint::ink(Ink::Bold, spec.title), spec.about)?;
-    paint::picture(&mut out, &table.picture(Viewer::Spectator))?;
+    paint::text_board(&mut out, &table.text_board(Viewer::Spectator))?;
     writeln!(out, "\n{}", paint::ink(Ink::Bold, "Seats"))?;
     for seats in spec.seats {
         let mark = if *seats == table.setup().seats() { "►" } else { " " };

@@ -1,26 +1,27 @@
-//! `pyramidion train`: bots play against each other, and what positions are worth is learned from how the games end.
+//! `pyramidion train`: bots play against each other, and what is to be expected of positions is learned from how the
+//! games end.
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use bots::Bot;
-use bots::train::{Fit, LESSONS, Lesson, Sample};
+use bots::train::{Fit, Lesson, Sample, lessons};
 use game::{Setup, alternatives, mix};
 
 use crate::choice::{self, Choice};
 use crate::{file, workers};
 
-/// Let bots learn from their games what positions are worth
+/// Let bots learn from their games what to expect of positions
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = choice::examples("\
 Bots play games with random openings and slips, and the weights of the evaluation are fitted to the results. The same
 arguments give the same weights. For another round, let the bots play with what they have learned.
 
 Examples:
-  pyramidion train pyramidis --games 2000 --bot level:4 --out one.weights
-  pyramidion train pyramidis --games 2000 --bot level:4,level:5 --weights one.weights --out two.weights
-  pyramidion train sphinx --seats \"p1, p2, p3\" --games 500")]
+  pyramidion train {game} --games 2000 --bot level:4 --out one.weights
+  pyramidion train {game} --games 2000 --bot level:4,level:5 --weights one.weights --out two.weights
+  pyramidion train {game} --seats \"{game seats}\" --games 500"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
@@ -42,24 +43,24 @@ pub struct Args {
     /// Games at a time [default: one for each core]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Where the learned weights go [default: GAME-SEATS.weights, for example pyramidis-2.weights]
+    /// Where the learned weights go [default: GAME-SEATS.weights, with the number of seats]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<()> {
-    let entry = choice::find(&args.game)?;
-    let Some(lesson) = LESSONS.iter().find(|lesson| lesson.name == args.game) else {
-        let games = LESSONS.iter().map(|lesson| lesson.name.to_owned());
+    let game = choice::find(&args.game)?;
+    let Some(lesson) = bots::find(&args.game)?.lesson() else {
+        let games = lessons().map(|lesson| lesson.name.to_owned());
         bail!("found `{}`, expected a game with something to learn: {}", args.game, alternatives(games));
     };
-    let setup = args.choice.setup(entry)?;
+    let setup = args.choice.setup(game)?;
     let seats = setup.seats().len();
     if let Some(bot) = args.bots.iter().find(|bot| bot.is_timed()) {
         bail!("--bot: found `{bot}`, which thinks by the clock, expected one that counts its steps");
     }
-    let played = args.played_with(lesson, seats)?;
-    let games = args.play(lesson, &setup)?;
+    let played = args.played_with(&lesson, seats)?;
+    let games = args.play(&lesson, &setup)?;
     let fit = lesson.fit(seats, &games, args.seed);
     let out = args.out.clone().unwrap_or_else(|| format!("{}-{seats}.weights", args.game).into());
     file::write(&out, &lesson.write(seats, &args.about(&setup, &played, &fit), &fit))?;
@@ -81,7 +82,7 @@ impl Args {
             None => lesson.built_in(seats).to_owned(),
             Some(path) => {
                 let found = String::from_utf8(file::read(path)?).ok().with_context(|| {
-                    format!("{}: found bytes that are no text, expected weights", path.display())
+                    format!("{}: found bytes that are not text, expected weights", path.display())
                 })?;
                 lesson.adopt(seats, &found).with_context(|| path.display().to_string())?;
                 found

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use game::Ink;
 use serde_json::json;
-use server::fair::{self, MARK, Unfair};
+use table::fair::{self, MARK, Unfair, Verdict};
 
 use crate::{file, paint};
 
@@ -14,7 +14,7 @@ use crate::{file, paint};
 #[derive(clap::Args)]
 #[command(after_help = "\
 The record of a game that is over holds the table's secret and a number of each seat. Everything random is drawn from them \
-again and compared with what the record says. The commitment must be the one that was shown before the game, and your \
+again and compared with what the record says, and each number with what its seat had committed to. The commitment must be the one that was shown before the game, and your \
 number the one that you drew: nobody but you can know that, so they are printed. The exit code is 2 if anything is wrong. \
 docs/fair-dice.md explains it, and how to check without this program.
 
@@ -32,19 +32,19 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<()> {
     let bytes = file::read(&args.file)?;
-    let checked = fair::verify(&bytes).map(|verdict| verdict.throws);
+    let checked = fair::verify(&bytes);
     let text = String::from_utf8_lossy(&bytes);
     if args.json {
         print_data(&checked, &text)?;
     }
-    let throws = checked.with_context(|| args.file.display().to_string())?;
+    let verdict = checked.with_context(|| args.file.display().to_string())?;
     if !args.json {
-        print_words(throws, &text)?;
+        print_words(&verdict, &text)?;
     }
     Ok(())
 }
 
-fn print_words(throws: usize, text: &str) -> Result<()> {
+fn print_words(Verdict { throws, past, lot, committed }: &Verdict, text: &str) -> Result<()> {
     let verdict = match throws {
         0 => "no throws: in this game nothing was left to chance".to_owned(),
         1 => "1 throw, as the secret and the seats' numbers say".to_owned(),
@@ -53,8 +53,17 @@ fn print_words(throws: usize, text: &str) -> Result<()> {
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}", paint::ink(Ink::Bold, verdict))?;
     writeln!(out, "shown before the game  {}", claim(text, "commitment"))?;
-    for (seat, number) in seats(text).iter().zip(claim(text, "numbers").split(',')) {
-        writeln!(out, "{:22} {number}", format!("number of {seat}"))?;
+    for ((seat, number), committed) in
+        seats(text).iter().zip(claim(text, "numbers").split(',')).zip(committed)
+    {
+        let how = if *committed { ", committed to before" } else { "" };
+        writeln!(out, "{:22} {number}{how}", format!("number of {seat}"))?;
+    }
+    if *past > 0 {
+        writeln!(out, "the first {past} actions come from another game and were not drawn here")?;
+    }
+    if *lot {
+        writeln!(out, "the seats were drawn by lot, as the secret and the numbers say")?;
     }
     let takebacks = takebacks(text);
     if takebacks > 0 {
@@ -64,11 +73,14 @@ fn print_words(throws: usize, text: &str) -> Result<()> {
     Ok(())
 }
 
-fn print_data(checked: &Result<usize, Unfair>, text: &str) -> Result<()> {
+fn print_data(checked: &Result<Verdict, Unfair>, text: &str) -> Result<()> {
     let data = match checked {
-        Ok(throws) => json!({
+        Ok(Verdict { throws, past, lot, committed }) => json!({
             "fair": true,
             "throws": throws,
+            "past": past,
+            "lot": lot,
+            "committed": committed,
             "commitment": claim(text, "commitment"),
             "numbers": claim(text, "numbers").split(',').collect::<Vec<_>>(),
             "takebacks": takebacks(text),

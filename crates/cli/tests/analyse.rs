@@ -30,7 +30,7 @@ fn plies(analysis: &Value) -> &Vec<Value> {
 }
 
 fn number(value: &Value) -> f64 {
-    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+    value.as_f64().unwrap_or_else(|| panic!("{value} is not a number"))
 }
 
 /// The first actions of a random game of Sphinx.

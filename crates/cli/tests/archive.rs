@@ -5,10 +5,10 @@ mod common;
 use std::fs;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use common::server::Server;
+use common::server::TestServer;
 use common::{folder, ok, refused};
 use serde_json::json;
-use store::{Append, Entry, Millis, Row, Store};
+use store::{Append, Millis, Row, Store, StoredEntry};
 use testing::Postgres;
 
 /// The lines of an export, each a table, in the order of the tables' names.
@@ -21,7 +21,7 @@ fn tables_go_from_sqlite_to_postgresql_and_back() {
     let folder = folder("archive");
     let (a, b, file) = (folder.join("a"), folder.join("b"), folder.join("tables.jsonl"));
     let [a, b, file] = [&a, &b, &file].map(|path| path.to_str().unwrap());
-    let server = Server::with_data(a.as_ref());
+    let server = TestServer::with_data(a.as_ref());
     let table = server.play(1);
     server.post("/api/tables", &json!({ "game": "sakkara" }));
     let record = server.record(&table);
@@ -35,7 +35,7 @@ fn tables_go_from_sqlite_to_postgresql_and_back() {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(fs::metadata(file).unwrap().permissions().mode() & 0o777, 0o600);
     }
-    assert!(server.stop());
+    server.stop();
 
     let postgres = Postgres::start().unwrap_or_else(|error| panic!("{error}"));
     let url = postgres.url();
@@ -49,9 +49,9 @@ fn tables_go_from_sqlite_to_postgresql_and_back() {
     assert_eq!((lines(&second), lines(&third)), (lines(&first), lines(&first)));
 
     for place in [["--database", &url], ["--data", b]] {
-        let server = Server::start(&[&place[..], &["--listen", "127.0.0.1:0"]].concat(), &[]);
+        let server = TestServer::start(&[&place[..], &["--listen", "127.0.0.1:0"]].concat(), &[]);
         assert_eq!(server.record(&table), record);
-        assert!(server.stop());
+        server.stop();
     }
     let other = first.replace("Anna", "Hans");
     refused(
@@ -79,16 +79,20 @@ fn what_cannot_be_moved_is_named() {
         "",
         "expected sqlite:PATH or postgres://USER@HOST/NAME",
     );
-    refused(&["prune", "--older-than", "1", "--data", data], "", "expected days, weeks or years");
+    refused(
+        &["prune", "--older-than", "1", "--data", data],
+        "",
+        "expected minutes, hours, days, weeks or years",
+    );
 }
 
-/// Makes a table that was last touched so many days ago.
+/// Makes a table that was last touched this many days ago.
 async fn make(store: &Store, name: &str, days: i64, over: bool) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as Millis;
     let touched = now - days * 86_400_000;
     let (game, summary) = ("sphinx".to_owned(), "{}".to_owned());
-    let row = Row { game, created: touched, touched, listed: false, over, wake: None, summary };
-    let entries = vec![Entry { at: touched, body: "{}".to_owned() }];
+    let row = Row { game, edition: 1, created: touched, touched, listed: false, over, wake: None, summary };
+    let entries = vec![StoredEntry { at: touched, body: "{}".to_owned() }];
     store.append(Append { table: name.parse().unwrap(), first: 1, entries, row }).await.unwrap();
 }
 

@@ -4,15 +4,19 @@ mod common;
 
 use std::sync::LazyLock;
 
-use common::server::Server;
+use common::server::TestServer;
 use common::{folder, ok, pyramidion, refused};
 use serde_json::Value;
 
-/// A finished game, and one in which actions were taken back.
-static RECORDS: LazyLock<[String; 2]> = LazyLock::new(|| {
-    let server = Server::with_data(&folder("fair"));
-    [0, 3].map(|takebacks| server.record(&server.play(takebacks)))
+/// A finished game, one in which actions were taken back, and one whose seats were drawn by lot.
+static RECORDS: LazyLock<[String; 3]> = LazyLock::new(|| {
+    let server = TestServer::with_data(&folder("fair"));
+    [server.play(0), server.play(3), server.play_by_lot()].map(|table| server.record(&table))
 });
+
+/// Records by the first rule of the dice: one in which actions were taken back, and one with a lot.
+const OLD: [&str; 2] =
+    [include_str!("data/rule-1-takebacks.papyrus"), include_str!("data/rule-1-lot.papyrus")];
 
 fn lines_of_chance(record: &str) -> usize {
     record.lines().filter(|line| line.starts_with("chance ")).count()
@@ -41,27 +45,84 @@ fn a_game_from_a_table_is_fair() {
         said.starts_with(&format!("{throws} throws, all as the secret and the seats' numbers say\n")),
         "{said}"
     );
-    assert!(said.contains(&format!("number of p1           {}\n", "5".repeat(32))), "{said}");
+    let own = format!("number of p1           {}, committed to before\n", "5".repeat(32));
+    assert!(said.contains(&own), "{said}");
     assert!(said.contains(&format!("number of p2           {}\n", "0".repeat(32))), "{said}");
     assert!(!said.contains("taken back"), "{said}");
     let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
-    assert_eq!((&data["fair"], &data["throws"]), (&true.into(), &throws.into()));
+    assert_eq!((&data["fair"], &data["throws"], &data["lot"]), (&true.into(), &throws.into(), &false.into()));
+    assert_eq!(data["committed"], serde_json::json!([true, false]), "a bot commits to nothing");
+    assert!(!said.contains("lot"), "{said}");
     assert!(record.contains(&format!("# fair: commitment={}\n", data["commitment"].as_str().unwrap())));
 }
 
 #[test]
-fn a_game_with_takebacks_is_fair() {
+fn a_game_with_takebacks_is_fair_without_telling_them() {
     let record = &RECORDS[1];
-    assert!(record.contains("# fair: takebacks="), "{record}");
+    assert!(record.contains("# fair: rule=2\n") && !record.contains("takebacks"), "{record}");
     let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
     assert_eq!(data["throws"], lines_of_chance(record));
-    assert!((1..=3).contains(&data["takebacks"].as_u64().unwrap()), "{data}");
-    assert!(ok(&["verify", "-"], record).contains("actions were taken back"));
+    refused(&["verify", "-"], &without(record, "# fair: rule="), "but the secret and the numbers give `");
+}
+
+#[test]
+fn another_number_than_was_committed_to_is_found() {
+    let record = &RECORDS[0];
+    let line = record.lines().find_map(|line| line.strip_prefix("# fair: commitments=")).unwrap();
+    let (own, _) = line.split_once(',').unwrap();
+    let other = record.replace(own, &"5".repeat(64));
+    refused(&["verify", "-"], &other, "found another number of p1 than it had committed to");
     refused(
         &["verify", "-"],
-        &without(record, "# fair: takebacks="),
+        &record.replace(line, "5,-"),
+        "expected 64 hexadecimal digits or `-` for each seat",
+    );
+}
+
+#[test]
+fn records_of_the_rule_before_are_still_checked() {
+    let [takebacks, lot] = OLD;
+    let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], takebacks)).unwrap();
+    assert_eq!((&data["throws"], &data["takebacks"]), (&lines_of_chance(takebacks).into(), &3.into()));
+    assert!(ok(&["verify", "-"], takebacks).contains("actions were taken back 3 times"));
+    refused(
+        &["verify", "-"],
+        &without(takebacks, "# fair: takebacks="),
         "but the secret and the numbers give `roll:",
     );
+    assert!(ok(&["verify", "-"], lot).contains("the seats were drawn by lot"));
+    for record in OLD {
+        let newer = format!("# fair: rule=2\n{record}");
+        refused(&["verify", "-"], &newer, "but the secret and the numbers give `");
+        refused(&["verify", "-"], &with_another_last_throw(record).0, "found `roll:1,");
+    }
+}
+
+#[test]
+fn a_lot_is_checked_and_another_one_is_found() {
+    let record = &RECORDS[2];
+    let line = record.lines().position(|line| line.starts_with("# fair: lot=")).expect("a lot");
+    let lot = record.lines().nth(line).unwrap();
+    let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
+    assert_eq!(data["lot"], true);
+    assert!(
+        ok(&["verify", "-"], record)
+            .ends_with("the seats were drawn by lot, as the secret and the numbers say\n")
+    );
+    let [one, two] = ["# fair: lot=1,2", "# fair: lot=2,1"];
+    let (other, expected) = if lot == one { (two, "1,2") } else { (one, "2,1") };
+    let message = format!("-: line {}: found the lot `", line + 1);
+    refused(&["verify", "-"], &record.replace(lot, other), &message);
+    refused(
+        &["verify", "-"],
+        &record.replace(lot, other),
+        &format!("the secret and the numbers give `{expected}`"),
+    );
+    refused(&["verify", "-"], &record.replace(lot, "# fair: lot=1,2,3"), &message);
+    let numbers = record.lines().find_map(|line| line.strip_prefix("# fair: numbers=")).unwrap();
+    let (mine, bots) = numbers.split_once(',').unwrap();
+    let swapped = record.replace(numbers, &format!("{bots},{mine}"));
+    refused(&["verify", "-"], &swapped, "found the number of p1 on another seat than the lot gave it");
 }
 
 #[test]
@@ -87,7 +148,7 @@ fn another_secret_is_found() {
     refused(&["verify", "-"], &changed, "the secret's SHA-256 is ");
     refused(
         &["verify", "-"],
-        &record.replace(&"5".repeat(32), &"6".repeat(32)),
+        &without(&record.replace(&"5".repeat(32), &"6".repeat(32)), "# fair: commitments="),
         "the secret and the numbers give",
     );
     refused(
@@ -137,7 +198,7 @@ fn the_listing_of_the_documentation_agrees() {
     let folder = folder("listing");
     let (script, file) = (folder.join("check.py"), folder.join("game.papyrus"));
     std::fs::write(&script, listing).unwrap();
-    for record in &*RECORDS {
+    for record in RECORDS.iter().map(String::as_str).chain(OLD) {
         let run = |text: &str| {
             std::fs::write(&file, text).unwrap();
             std::process::Command::new(python).arg(&script).arg(&file).output().unwrap()
@@ -147,6 +208,10 @@ fn the_listing_of_the_documentation_agrees() {
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(said, format!("{} throws, all fair\n", lines_of_chance(record)), "{error}");
         assert!(!run(&with_another_last_throw(record).0).status.success());
+        if let Some(lot) = record.lines().find(|line| line.starts_with("# fair: lot=")) {
+            let other = if lot.ends_with("1,2") { "# fair: lot=2,1" } else { "# fair: lot=1,2" };
+            assert!(!run(&record.replace(lot, other)).status.success());
+        }
     }
 }
 

@@ -1,23 +1,20 @@
 //! What an operator may rely on: a server that ends when it is asked to, and logs without secrets.
 
-#[path = "common/player.rs"]
-mod player;
-#[path = "common/service.rs"]
-mod service;
+mod common;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tempfile::tempdir;
-use testing::{Ask, Heard, Socket};
+use testing::{Ask, Exit, Heard, Serve, Socket};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
-use tokio::process::Command;
+use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-use crate::player::{Player, Where, everything_is_there};
-use crate::service::Service;
+use crate::common::random_player::{RandomPlayer, Where, everything_is_there};
+use crate::common::server::TestServer;
 
 /// How long a server may take to end, and on top of it what a busy machine may take.
 const ENDING: Duration = Duration::from_secs(5 + 5);
@@ -26,24 +23,23 @@ const ENDING: Duration = Duration::from_secs(5 + 5);
 async fn a_server_that_is_asked_to_end_says_good_bye() {
     let directory = tempdir().expect("a temporary directory");
     let database = format!("sqlite:{}", directory.path().join("tables.db").display());
-    let server = Service::start(&database).await;
-    let tables =
-        [server.table("sphinx", &[None, None]).await, server.table("sakkara", &[None, Some(1)]).await];
-    let at = Arc::new(Where::new(server.address));
-    let players: Vec<Player> = tables.iter().flat_map(|table| Player::all(&at, table)).collect();
-    let mut watcher = Socket::open(server.address).await.expect("a socket");
+    let server = TestServer::on(&database);
+    let tables = [server.table("sphinx", &[None, None]), server.table("sakkara", &[None, Some(1)])];
+    let at = Arc::new(Where::new(server.address()));
+    let players: Vec<RandomPlayer> = tables.iter().flat_map(|table| RandomPlayer::all(&at, table)).collect();
+    let mut watcher = Socket::open(server.address()).await.expect("a socket");
     watcher.say(json!({ "type": "hello", "table": tables[0].id })).await;
     // Somebody who has begun to ask and does not go on, and a page that keeps its connection.
-    let mut stuck = TcpStream::connect(server.address).await.expect("a connection");
+    let mut stuck = TcpStream::connect(server.address()).await.expect("a connection");
     stuck.write_all(b"GET /healthz HT").await.expect("the server listens");
-    let mut kept = TcpStream::connect(server.address).await.expect("a connection");
-    kept.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await.expect("the server listens");
-    while players.iter().map(Player::acknowledged).sum::<usize>() < 20 {
+    let mut kept = TcpStream::connect(server.address()).await.expect("a connection");
+    kept.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n").await.expect("the server listens");
+    while players.iter().map(RandomPlayer::acknowledged).sum::<usize>() < 20 {
         sleep(Duration::from_millis(20)).await;
     }
     at.close();
     let begun = Instant::now();
-    let (ended, code) = tokio::join!(server.terminate(), async {
+    let (ended, code) = tokio::join!(spawn_blocking(|| server.terminate()), async {
         loop {
             match watcher.hear().await {
                 Heard::Text(_) => {}
@@ -53,7 +49,8 @@ async fn a_server_that_is_asked_to_end_says_good_bye() {
         }
     });
     assert_eq!(code, Some(1012), "the page is told that the server restarts");
-    assert_eq!(ended.0, Some(0), "{}", ended.1);
+    let Exit { code, log } = ended.expect("it ends");
+    assert_eq!(code, Some(0), "{log}");
     assert!(begun.elapsed() < ENDING, "it took {:?}", begun.elapsed());
     everything_is_there(&database, &players).await;
 }
@@ -62,27 +59,25 @@ async fn a_server_that_is_asked_to_end_says_good_bye() {
 async fn no_secret_is_logged() {
     let directory = tempdir().expect("a temporary directory");
     let database = format!("sqlite:{}", directory.path().join("tables.db").display());
-    let mut command = Command::new(env!("CARGO_BIN_EXE_pyramidion"));
-    command.env("PYRAMIDION_LOG_FILTER", "trace");
-    let server = Service::run(command, &database, &[]).await;
-    let table = server.table("sphinx", &[None, None]).await;
-    let made = server.ask(Ask::post("/api/tables", &json!({ "game": "sphinx" }))).await.json();
-    let at = Arc::new(Where::new(server.address));
-    let players = Player::all(&at, &table);
-    while players.iter().map(Player::acknowledged).sum::<usize>() < 10 {
+    let binary = env!("CARGO_BIN_EXE_pyramidion");
+    let server = TestServer::on_by(Serve::with(binary).env("PYRAMIDION_LOG_FILTER", "trace"), &database);
+    let table = server.table("sphinx", &[None, None]);
+    let made = server.ask(Ask::post("/api/tables", &json!({ "game": "sphinx" }))).json();
+    let at = Arc::new(Where::new(server.address()));
+    let players = RandomPlayer::all(&at, &table);
+    while players.iter().map(RandomPlayer::acknowledged).sum::<usize>() < 10 {
         sleep(Duration::from_millis(20)).await;
     }
     // Slips, too, are secrets: a token that is one digit too long.
     let slip = format!("{}7", table.people[0].1);
-    let wrong = server.ask(Ask::get(format!("/api/tables/{}", table.id)).token(Some(&slip))).await;
+    let wrong = server.ask(Ask::get(format!("/api/tables/{}", table.id)).token(Some(&slip)));
     assert_eq!(wrong.status, 401);
     let sit = json!({ "key": slip, "token": slip, "name": "Anna", "number": slip });
-    assert_eq!(server.ask(Ask::post(format!("/api/tables/{}/seats", table.id), &sit)).await.status, 400);
-    let replay = server
-        .ask(Ask::get(format!("/api/tables/{}/replay", table.id)).token(Some(&table.people[0].1)))
-        .await;
+    assert_eq!(server.ask(Ask::post(format!("/api/tables/{}/seats", table.id), &sit)).status, 400);
+    let replay =
+        server.ask(Ask::get(format!("/api/tables/{}/replay", table.id)).token(Some(&table.people[0].1)));
     assert_eq!(replay.status, 200);
-    let (_, log) = server.terminate().await;
+    let Exit { log, .. } = server.terminate();
     assert!(log.contains("serving") && log.contains("stopped"), "there is a log: {log}");
     let mut secrets: Vec<&str> = table.people.iter().map(|(_, token)| token.as_str()).collect();
     secrets.extend(made["key"].as_str());

@@ -1,41 +1,35 @@
-//! A database that takes nothing any more: players are told so, nothing that was acknowledged is lost, and when it is back
-//! the same server goes on.
+//! A database that takes nothing any more: players are told so, nothing that was acknowledged is lost, and when it is
+//! back the same server goes on.
 
-#[path = "common/player.rs"]
-mod player;
-#[path = "common/service.rs"]
-mod service;
+mod common;
 
-use std::fs::{File, remove_file};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::Command as Program;
+use std::fs::remove_file;
+use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Resource, Rlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use serde_json::json;
-use tempfile::{TempDir, tempdir};
-use testing::{Ask, Postgres};
-use tokio::process::Command;
+use tempfile::tempdir;
+use testing::{Ask, Disk, Exit, Postgres, Serve};
 use tokio::time::sleep;
 
-use crate::player::{Player, Where, everything_is_there};
-use crate::service::Service;
+use crate::common::random_player::{RandomPlayer, Where, everything_is_there};
+use crate::common::server::TestServer;
 
 /// How long anything may take, on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// People who play at three tables.
 struct Evening {
-    server: Service,
-    players: Vec<Player>,
+    server: TestServer,
+    players: Vec<RandomPlayer>,
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgresql_that_goes_away_and_comes_back() {
     let mut postgres = Postgres::start().expect("PostgreSQL starts");
-    let evening = Evening::begin(Service::start(&postgres.url()).await).await;
+    let evening = Evening::begin(TestServer::on(&postgres.url()));
     evening.goes_on().await;
     postgres.stop();
     evening.everybody_is_told().await;
@@ -45,15 +39,16 @@ async fn a_postgresql_that_goes_away_and_comes_back() {
     evening.end(&postgres.url()).await;
 }
 
-/// The disk is one in memory, with room for all that this evening writes. Only root may make one; elsewhere the next test stands for it.
+/// The disk is one in memory, with room for all that this evening writes. Only root may make one; elsewhere the next
+/// test stands for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk() {
-    let Some(disk) = Disk::of_64_megabytes() else {
+    let Some(disk) = Disk::of_megabytes(64) else {
         println!("found nobody who may mount a tmpfs: not tested");
         return;
     };
     let url = format!("sqlite:{}", disk.path().join("tables.db").display());
-    let evening = Evening::begin(Service::start(&url).await).await;
+    let evening = Evening::begin(TestServer::on(&url));
     evening.goes_on().await;
     let ballast = disk.fill();
     evening.everybody_is_told().await;
@@ -74,22 +69,23 @@ async fn a_file_that_may_not_grow() {
         "trap '' XFSZ; ulimit -S -f 1000; exec \"$0\" \"$@\"",
         env!("CARGO_BIN_EXE_pyramidion"),
     ]);
-    let evening = Evening::begin(Service::run(command, &url, &[]).await).await;
+    let evening = Evening::begin(TestServer::on_by(Serve::by(command), &url));
     evening.everybody_is_told().await;
     let none = Rlimit { current: None, maximum: None };
-    prlimit(Some(evening.server.id()), Resource::Fsize, none).expect("the limit can be lifted");
+    let server = Pid::from_raw(evening.server.id() as i32);
+    prlimit(server, Resource::Fsize, none).expect("the limit can be lifted");
     evening.goes_on().await;
     evening.end(&url).await;
 }
 
 impl Evening {
-    async fn begin(server: Service) -> Self {
-        let at = Arc::new(Where::new(server.address));
+    fn begin(server: TestServer) -> Self {
+        let at = Arc::new(Where::new(server.address()));
         let mut players = Vec::new();
         for (game, chairs) in
             [("sphinx", &[None, None][..]), ("sakkara", &[None, None]), ("piramido", &[None, Some(1)])]
         {
-            players.extend(Player::all(&at, &server.table(game, chairs).await));
+            players.extend(RandomPlayer::all(&at, &server.table(game, chairs)));
         }
         Self { server, players }
     }
@@ -103,30 +99,35 @@ impl Evening {
         .await;
     }
 
-    /// At every table of people somebody is told that it cannot be done now, in words. Where a bot is to act, nobody asks.
+    /// At every table of people somebody is told that it cannot be done now, in words. Where a bot is to act, nobody
+    /// asks.
     async fn everybody_is_told(&self) {
-        let told = |player: &Player| player.refused().iter().any(|refused| refused["code"] == "unavailable");
+        let told =
+            |player: &RandomPlayer| player.refused().iter().any(|refused| refused["code"] == "unavailable");
         let at_table = |table: &str| self.players.iter().filter(|player| player.table == table).any(told);
         let of_people = || self.players.iter().filter(|player| player.others > 0);
         self.until(|| of_people().all(|player| at_table(&player.table))).await;
-        for refused in
-            self.players.iter().flat_map(Player::refused).filter(|refused| refused["code"] == "unavailable")
+        for refused in self
+            .players
+            .iter()
+            .flat_map(RandomPlayer::refused)
+            .filter(|refused| refused["code"] == "unavailable")
         {
             let text = refused["text"].as_str().expect("a text");
             assert!(text.contains("nothing that was acknowledged is lost"), "{refused}");
         }
     }
 
-    /// Whoever asks now learns that the store does not answer, and nothing is acknowledged.
+    /// Anyone who asks now learns that the store does not answer, and nothing is acknowledged.
     async fn nobody_is_deceived(&self) {
-        let before: usize = self.players.iter().map(Player::acknowledged).sum();
-        let made = self.server.ask(Ask::post("/api/tables", &json!({ "game": "sphinx" }))).await;
+        let before: usize = self.players.iter().map(RandomPlayer::acknowledged).sum();
+        let made = self.server.ask(Ask::post("/api/tables", &json!({ "game": "sphinx" })));
         assert_eq!((made.status, made.header("retry-after")), (503, Some("1")), "{}", made.text());
         assert_eq!(made.json()["code"], "unavailable");
         sleep(Duration::from_secs(1)).await;
         assert_eq!(
             before,
-            self.players.iter().map(Player::acknowledged).sum::<usize>(),
+            self.players.iter().map(RandomPlayer::acknowledged).sum::<usize>(),
             "nothing is acknowledged meanwhile"
         );
     }
@@ -134,7 +135,7 @@ impl Evening {
     async fn until(&self, done: impl Fn() -> bool) {
         let until = Instant::now() + PATIENCE;
         while !done() {
-            let acknowledged: Vec<usize> = self.players.iter().map(Player::acknowledged).collect();
+            let acknowledged: Vec<usize> = self.players.iter().map(RandomPlayer::acknowledged).collect();
             let refused: Vec<_> = self.players.iter().map(|player| player.refused().len()).collect();
             assert!(Instant::now() < until, "acknowledged {acknowledged:?}, refused {refused:?}");
             sleep(Duration::from_millis(20)).await;
@@ -143,43 +144,8 @@ impl Evening {
 
     /// Ends the server as an operator does; everything is in the database.
     async fn end(self, database: &str) {
-        let (code, log) = self.server.terminate().await;
+        let Exit { code, log } = self.server.terminate();
         assert_eq!(code, Some(0), "{log}");
         everything_is_there(database, &self.players).await;
-    }
-}
-
-/// A small file system, unmounted when it is dropped.
-struct Disk(TempDir);
-
-impl Disk {
-    fn of_64_megabytes() -> Option<Self> {
-        let directory = tempdir().expect("a temporary directory");
-        let mount = Program::new("mount")
-            .args(["-t", "tmpfs", "-o", "size=64m", "tmpfs"])
-            .arg(directory.path())
-            .output();
-        mount.is_ok_and(|output| output.status.success()).then_some(Self(directory))
-    }
-
-    fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    /// Writes a file that leaves no room.
-    fn fill(&self) -> PathBuf {
-        let path = self.path().join("ballast");
-        let mut file = File::create(&path).expect("a file");
-        for size in [1 << 20, 512] {
-            while file.write_all(&vec![0; size]).is_ok() {}
-        }
-        path
-    }
-}
-
-impl Drop for Disk {
-    fn drop(&mut self) {
-        // Lazily: the server may still be closing its files.
-        let _ = Program::new("umount").arg("-l").arg(self.path()).output();
     }
 }

@@ -54,15 +54,27 @@ fn a_sheet_is_written_as_pdf_or_png() {
     };
     let first = views("1");
     assert!(first.starts_with(b"\x89PNG") && first == views("1") && first != views("2"));
+    let path = png.to_str().unwrap();
+    ok(&["reel", "--colour", "all", "--sheet", "--width", "128", "-o", path], "");
+    // The size of a PNG is in its bytes 16 to 23: seven views in a row, one row for each colour.
+    let size: Vec<u8> = [7 * 76 + 12_u32, 3 * 76 + 12].into_iter().flat_map(u32::to_be_bytes).collect();
+    assert_eq!(fs::read(&png).unwrap()[16..24], size);
 }
 
 #[test]
-fn bad_wishes_are_refused() {
+fn bad_arguments_are_refused() {
     refused(&["reel", "--picture", "8", "-o", "x.png"], "", "8 is not in 1..=7");
     refused(&["reel", "-o", "x.png"], "", "--picture <N>|--sheet");
     refused(&["reel", "--picture", "1", "--route", "E", "-o", "x.png"], "", "[possible values: A, B, C, D]");
     refused(&["reel", "--picture", "1", "-o", "x.pdf"], "", "x.pdf: a picture is written as .png");
     refused(&["reel", "--sheet", "-o", "x.gif"], "", "x.gif: a sheet is written as .pdf or .png");
+    let all = ["reel", "--colour", "all", "-o"];
+    refused(&[&all[..], &["x.png", "--picture", "1"]].concat(), "", "--colour all: a picture has one colour");
+    refused(
+        &[&all[..], &["x.pdf", "--sheet"]].concat(),
+        "",
+        "x.pdf: a sheet of all colours is written as .png",
+    );
     let expected = "found 1601 × 800, expected a width from 128 to 4096";
     refused(&["reel", "--picture", "1", "--width", "1601", "-o", "x.png"], "", expected);
     refused(

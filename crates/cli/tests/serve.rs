@@ -6,7 +6,7 @@ use std::fs;
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
-use common::server::Server;
+use common::server::TestServer;
 use common::{folder, ok, refused};
 use serde_json::{Value, json};
 
@@ -18,18 +18,18 @@ fn an_option_counts_for_more_than_the_environment_and_that_for_more_than_a_file(
     fs::write(file, format!("listen = '127.0.0.2:0'\ndata = '{data}'\nlog = 'json'\n")).unwrap();
     // Every address of 127.0.0.0/8 is this computer, so the address says who was heard.
     let (config, environment) = (["--config", file], [("PYRAMIDION_LISTEN", "127.0.0.3:0")]);
-    let told = |args: &[&str], environment: &[(&str, &str)]| {
-        let server = Server::start(args, environment);
+    let served_at = |args: &[&str], environment: &[(&str, &str)]| {
+        let server = TestServer::start(args, environment);
         assert!(server.get("/healthz").contains(r#""status":"ok""#));
-        let url = server.url.clone();
-        assert!(server.stop(), "{url}");
+        let url = server.url();
+        server.stop();
         url
     };
     let begins = |url: &str, address: &str| assert!(url.starts_with(&format!("http://{address}:")), "{url}");
-    begins(&told(&config, &[]), "127.0.0.2");
-    begins(&told(&[], &[("PYRAMIDION_CONFIG", file)]), "127.0.0.2");
-    begins(&told(&config, &environment), "127.0.0.3");
-    begins(&told(&[&config[..], &["--listen", "127.0.0.4:0"]].concat(), &environment), "127.0.0.4");
+    begins(&served_at(&config, &[]), "127.0.0.2");
+    begins(&served_at(&[], &[("PYRAMIDION_CONFIG", file)]), "127.0.0.2");
+    begins(&served_at(&config, &environment), "127.0.0.3");
+    begins(&served_at(&[&config[..], &["--listen", "127.0.0.4:0"]].concat(), &environment), "127.0.0.4");
     assert!(folder.join("data/pyramidion.db").exists());
 }
 
@@ -77,11 +77,11 @@ fn a_database_that_does_not_answer_is_waited_for_a_little() {
 fn a_browser_that_is_not_there_is_no_reason_to_stop() {
     let folder = folder("no-browser");
     let args = ["--listen", "127.0.0.1:0", "--open", "--data", folder.to_str().unwrap()];
-    let server = Server::start(&args, &[("PATH", "/nowhere")]);
+    let server = TestServer::start(&args, &[("PATH", "/nowhere")]);
     assert!(server.get("/healthz").contains(r#""status":"ok""#));
 }
 
-/// The number that docs/performance.md tells is measured here: `cargo test --release -p cli --test serve -- thousand --nocapture`.
+/// The number that docs/performance.md tells is measured here, with `-- ten_thousand --nocapture`.
 #[test]
 fn ten_thousand_tables_do_not_delay_the_start() {
     const TABLES: usize = 10_000;
@@ -89,7 +89,7 @@ fn ten_thousand_tables_do_not_delay_the_start() {
     let folder = folder("ten-thousand");
     let (one, many) = (folder.join("one"), folder.join("many"));
     let (one, many) = (one.to_str().unwrap(), many.to_str().unwrap());
-    let server = Server::with_data(one.as_ref());
+    let server = TestServer::with_data(one.as_ref());
     let table = server.play(0);
     server.stop();
     let line: Value = serde_json::from_str(&ok(&["export", "--data", one], "")).unwrap();
@@ -110,7 +110,7 @@ fn ten_thousand_tables_do_not_delay_the_start() {
     let imported = begun.elapsed();
     assert_eq!(said, format!("{TABLES} tables imported\n"));
     let begun = Instant::now();
-    let server = Server::with_data(many.as_ref());
+    let server = TestServer::with_data(many.as_ref());
     let listening = begun.elapsed();
     server.get("/api/tables");
     println!(

@@ -67,6 +67,7 @@ fn a_study_is_a_table_a_page_and_four_plots() {
     let page = ok(&[&args[..], &["--markdown"]].concat(), "");
     assert_eq!(page, fs::read_to_string(out.join("study.md")).unwrap());
     assert!(page.contains("| `move` | ") && page.contains("\n| red | "), "{page}");
+    assert!(page.lines().all(|line| line.starts_with('|') || line.chars().count() <= 120), "{page}");
     for (plot, part) in [
         ("lengths", "\nactions of seats in a game\n"),
         ("seats", "\nfair 50.0 %\n"),
@@ -77,6 +78,28 @@ fn a_study_is_a_table_a_page_and_four_plots() {
         assert!(svg.starts_with("<svg ") && svg.contains("<title>Pyramidis: "), "{svg}");
         assert!(svg.contains(part), "{part:?} in {svg}");
         assert!(page.contains(&format!("({plot}.svg)")), "{page}");
+    }
+}
+
+#[test]
+fn a_study_tells_what_the_game_counts_of_itself() {
+    let out = folder("study-findings");
+    let args = ["piramido", "--seats", "p1, p2", "--option", "routes=A", "--bot", "level:1", "--games", "3"];
+    let found = data(&[&args[..], &["--out", out.to_str().unwrap()]].concat());
+    let page = fs::read_to_string(out.join("study.md")).unwrap();
+    for (kind, name) in [
+        ("numbers", "throws of a route"),
+        ("means", "throws beyond a free walk: nothing in the way"),
+        ("cases", "a throw is turned back by a sphinx"),
+    ] {
+        assert!(found[kind][name].is_object(), "{name:?} in {found}");
+        assert!(page.contains(&format!("\n| {name} | ")), "{name:?} in {page}");
+    }
+    assert_eq!(found["cases"]["red wins"]["cases"], 3, "once in each game");
+    for plot in ["throws-of-a-route", "means", "cases"] {
+        assert!(page.contains(&format!("({plot}.svg)")), "{page}");
+        let svg = fs::read_to_string(out.join(plot).with_extension("svg")).unwrap();
+        assert!(svg.contains("<title>Piramido: "), "{svg}");
     }
 }
 

@@ -5,14 +5,15 @@
 //! ```text
 //! #[test]
 //! fn conforms() {
-//!     conformance::<Sakkara>(&Laws { games: 20, ..Laws::default() });
+//!     conformance::<MyGame>(&Laws { games: 20, ..Laws::default() });
 //! }
 //! ```
 
 use std::collections::HashSet;
 
 use crate::{
-    Entry, Game, Lot, Match, Of, Outcome, Record, Seeded, Setup, Table, Tabletop, Turn, Viewer, reveals,
+    AnyGame, AnyMatch, Game, Match, Outcome, RandomSource, Record, Registered, Seeded, Setup, Tabletop, Turn,
+    Viewer, reveals,
 };
 
 /// How thoroughly to test, and what the game openly tells.
@@ -20,6 +21,8 @@ use crate::{
 pub struct Laws<G: Game> {
     /// Random games for each setup.
     pub games: u64,
+    /// One setup in this many is played, for a game that has thousands.
+    pub setups: usize,
     /// The seed of all of them.
     pub seed: u64,
     /// What playing this action here rightly tells the viewer of things hidden before: the colour looked at, whether
@@ -29,7 +32,7 @@ pub struct Laws<G: Game> {
     /// A position string with all that the viewer may not know changed at random, by hand: a second opinion beside the
     /// game's own [`imagine`](Game::imagine), which would keep what a view tells by mistake.
     pub disguise: fn(&str, &Setup, Viewer, &mut Seeded) -> String,
-    /// The dearer laws are checked at one position in so many.
+    /// The laws that take long to check are checked at one position in this many.
     pub every: usize,
     /// No game of this kind is longer.
     pub longest: usize,
@@ -41,12 +44,13 @@ impl<G: Game> Default for Laws<G> {
     fn default() -> Self {
         Self {
             games: 20,
+            setups: 1,
             seed: 1,
             tells: |_, _, _| String::new(),
             disguise: |position, _, _, _| position.to_owned(),
             every: 1,
             longest: 50_000,
-            choose: |_, actions, lot| lot.below(actions.len() as u32) as usize,
+            choose: |_, actions, random| random.below(actions.len() as u32) as usize,
         }
     }
 }
@@ -69,16 +73,16 @@ pub struct Seen {
 /// Plays random games with every setup and checks every law at their positions.
 pub fn conformance<G: Tabletop>(laws: &Laws<G>) -> Seen {
     let mut seen = Seen::default();
-    for (number, setup) in G::SPEC.every_setup().iter().enumerate() {
+    for (number, setup) in G::SPEC.every_setup().iter().step_by(laws.setups).enumerate() {
         for game in 0..laws.games {
-            let mut lot = Seeded::new(laws.seed ^ ((number as u64) << 32) ^ game);
-            one_game(laws, setup, &mut lot, &mut seen);
+            let mut random = Seeded::new(laws.seed ^ ((number as u64) << 32) ^ game);
+            one_game(laws, setup, &mut random, &mut seen);
         }
     }
     seen
 }
 
-fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: &mut Seen) {
+fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, random: &mut Seeded, seen: &mut Seen) {
     let mut play = Match::<G>::new(setup);
     let mut pool: Vec<G::Action> = Vec::new();
     let mut legal = Vec::new();
@@ -95,30 +99,42 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, lot: &mut Seeded, seen: 
             }
             Turn::Seat(_) => {
                 assert!(!legal.is_empty(), "no legal action at {position}");
-                legal[(laws.choose)(&position, &legal, lot)]
+                legal[(laws.choose)(&position, &legal, random)]
             }
-            Turn::Chance => position.chance(lot),
+            Turn::Chance => position.chance(random),
         };
-        if lot.below(laws.every as u32) == 0 {
+        if random.below(laws.every as u32) == 0 {
             seen.positions += 1;
             listed(&play, &legal);
             printed(&play, &legal);
             refused(&play, &legal, &pool);
-            unseen(laws, &position, action, lot, seen);
+            unseen(laws, &position, action, random, seen);
             let seat = matches!(position.turn(), Turn::Seat(_));
             let quiet = !seat || position.may_reveal(action) || !reveals(&position, action);
             assert!(quiet, "{action} may reveal something at {position}");
-            disguised(laws, &play, action, lot, seen);
+            public(&position, action, random);
+            disguised(laws, &play, action, random, seen);
         }
-        remember(&mut pool, action, lot);
+        remember(&mut pool, action, random);
         play.play(action).unwrap_or_else(|error| panic!("{error} at {position}"));
         assert!(play.log().len() <= laws.longest, "a game does not end: {}", play.position());
     }
     recorded(&play);
 }
 
+/// Whether an action may reveal something is not itself a secret.
+fn public<G: Tabletop>(position: &G, action: G::Action, random: &mut Seeded) {
+    let mut legal = Vec::new();
+    for viewer in Viewer::all(position.seats()).filter(|_| matches!(position.turn(), Turn::Seat(_))) {
+        let other = G::imagine(&position.view(viewer), random);
+        other.legal(&mut legal);
+        let same = !legal.contains(&action) || other.may_reveal(action) == position.may_reveal(action);
+        assert!(same, "{viewer:?} could tell {position} from {other} by taking {action} back");
+    }
+}
+
 /// Keeps some of the actions that were played, to see whether they are refused where they are not legal.
-fn remember<A: PartialEq>(pool: &mut Vec<A>, action: A, lot: &mut Seeded) {
+fn remember<A: PartialEq>(pool: &mut Vec<A>, action: A, random: &mut Seeded) {
     const MOST: usize = 40;
     if pool.contains(&action) {
         return;
@@ -126,7 +142,7 @@ fn remember<A: PartialEq>(pool: &mut Vec<A>, action: A, lot: &mut Seeded) {
     if pool.len() < MOST {
         pool.push(action);
     } else {
-        pool[lot.below(MOST as u32) as usize] = action;
+        pool[random.below(MOST as u32) as usize] = action;
     }
 }
 
@@ -185,10 +201,10 @@ fn printed<G: Tabletop>(play: &Match<G>, legal: &[G::Action]) {
 
 /// For every viewer: imagine another position with the same view; then the action looks the same and leads to the
 /// same view, unless it tells something.
-fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, lot: &mut Seeded, seen: &mut Seen) {
+fn unseen<G: Tabletop>(laws: &Laws<G>, real: &G, action: G::Action, random: &mut Seeded, seen: &mut Seen) {
     for viewer in Viewer::all(real.seats()) {
         let view = real.view(viewer);
-        let other = G::imagine(&view, lot);
+        let other = G::imagine(&view, random);
         assert_eq!(other.view(viewer), view, "{viewer:?} can tell {other} from {real}");
         if other == *real {
             continue;
@@ -203,12 +219,12 @@ fn disguised<G: Tabletop>(
     laws: &Laws<G>,
     play: &Match<G>,
     action: G::Action,
-    lot: &mut Seeded,
+    random: &mut Seeded,
     seen: &mut Seen,
 ) {
     let text = play.position().to_string();
     for viewer in Viewer::all(play.setup().seats().len()) {
-        let other = (laws.disguise)(&text, play.setup(), viewer, lot);
+        let other = (laws.disguise)(&text, play.setup(), viewer, random);
         if other == text {
             continue;
         }
@@ -216,7 +232,11 @@ fn disguised<G: Tabletop>(
         let [real, other] = [&text, &other]
             .map(|text| G::parse(play.setup(), text).unwrap_or_else(|error| panic!("{error} in {text}")));
         assert_eq!(other.view(viewer).to_string(), real.view(viewer).to_string());
-        assert_eq!(G::picture(&other.view(viewer)), G::picture(&real.view(viewer)), "{viewer:?} at {text}");
+        assert_eq!(
+            G::text_board(&other.view(viewer)),
+            G::text_board(&real.view(viewer)),
+            "{viewer:?} at {text}"
+        );
         assert_eq!(json(&other.view(viewer)), json(&real.view(viewer)), "{viewer:?} at {text}");
         seen.disguised += u64::from(indistinguishable(laws, &real, &other, action, viewer));
     }
@@ -269,7 +289,7 @@ fn ended<G: Tabletop>(play: &Match<G>, outcome: Outcome, pool: &[G::Action]) {
 /// The record of a game, read and played again, is the same game and the same bytes.
 fn recorded<G: Tabletop>(play: &Match<G>) {
     let text = play.record(None);
-    let games: [&dyn Entry; 1] = [&Of::<G>::ENTRY];
+    let games: [&dyn AnyGame; 1] = [&Registered::<G>::GAME];
     let again = Record::read(text.as_bytes()).and_then(|record| record.play(&games));
     let again = again.unwrap_or_else(|error| panic!("{error} in\n{text}"));
     assert_eq!(again.record(None), text);

@@ -8,13 +8,15 @@ use std::any::TypeId;
 
 use crate::{Game, Seeded, Turn, Viewer};
 
-/// So many positions are imagined for each viewer.
+/// How many positions are imagined for each viewer.
 const TRIES: usize = 24;
 
 /// The same question is always answered in the same way.
 const SEED: u64 = 1;
 
-/// Whether playing this legal action of a seat here tells some viewer what they could not know before.
+/// Whether playing this legal action of a seat here tells some viewer what they could not know before. It depends on
+/// what is hidden, and is for tests: what everybody may know of it is
+/// [`Tabletop::may_reveal`](crate::Tabletop::may_reveal).
 pub fn reveals<G: Game>(position: &G, action: G::Action) -> bool {
     !is_open::<G>() && Viewer::all(position.seats()).any(|viewer| reveals_to(position, action, viewer))
 }
@@ -47,13 +49,13 @@ pub fn preview<G: Game>(view: &G::View, viewer: Viewer, action: G::Action) -> Ve
 }
 
 /// Whether the game has no secrets: its view is the position itself.
-fn is_open<G: Game>() -> bool {
+pub fn is_open<G: Game>() -> bool {
     TypeId::of::<G::View>() == TypeId::of::<G>()
 }
 
 fn imagined<G: Game>(view: &G::View) -> impl Iterator<Item = G> {
-    let mut lot = Seeded::new(SEED);
-    (0..TRIES).map(move |_| G::imagine(view, &mut lot))
+    let mut random = Seeded::new(SEED);
+    (0..TRIES).map(move |_| G::imagine(view, &mut random))
 }
 
 fn is_legal<G: Game>(position: &G, action: G::Action) -> bool {

@@ -1,5 +1,5 @@
-//! Every position of a game so far: [`Past`]. A table is copied for every action that is tried at it, and a long game has a
-//! long past, so copies share what lies behind them.
+//! Every position of a game so far: [`Past`]. A table is copied for every action that is tried at it, and a long game
+//! has a long past, so copies share what lies behind them.
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Counting action sequences and playing at random, the two measures of a rules library.
 
-use crate::{Game, Lot, Match, Tabletop, Turn};
+use crate::{Game, Match, RandomSource, Tabletop, Turn};
 
 /// What [`perft()`] counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,15 +63,19 @@ impl<G: Tabletop> Walk<G> {
 
 /// Plays uniformly random actions until the game is over and returns how many. Repetition is not looked for: a game
 /// that knows it ends by its own limit of actions too. `buffer` is reused, so that nothing is allocated.
-pub fn playout<G: Game>(position: &mut G, lot: &mut impl Lot, buffer: &mut Vec<G::Action>) -> u32 {
+pub fn playout<G: Game>(
+    position: &mut G,
+    random: &mut impl RandomSource,
+    buffer: &mut Vec<G::Action>,
+) -> u32 {
     let mut plies = 0;
     loop {
         let action = match position.turn() {
             Turn::Seat(_) => {
                 position.legal(buffer);
-                buffer.get(lot.below(buffer.len() as u32) as usize).copied()
+                buffer.get(random.below(buffer.len() as u32) as usize).copied()
             }
-            Turn::Chance => Some(position.chance(lot)),
+            Turn::Chance => Some(position.chance(random)),
             Turn::Over(_) => None,
         };
         let Some(action) = action else { return plies };

@@ -2,8 +2,9 @@
 
 use thiserror::Error;
 
+use crate::foresight::is_open;
 use crate::past::Past;
-use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, Why, alternatives, quote, reveals};
+use crate::{Actor, Game, ParseError, Setup, Tabletop, Turn, Why, alternatives, quote};
 
 /// A game in progress, with its past.
 #[derive(Clone, Debug)]
@@ -33,7 +34,7 @@ pub enum PlayError {
         /// Whose turn it is.
         expected: String,
     },
-    /// The text is no action of this game.
+    /// The text is not an action of this game.
     #[error(transparent)]
     Notation(#[from] ParseError),
     /// The action is not legal here.
@@ -50,7 +51,7 @@ pub enum PlayError {
 
 impl PlayError {
     fn illegal<G: Tabletop>(position: &G, action: G::Action, expected: String) -> Self {
-        Self::Illegal { found: action.to_string(), expected, why: position.why(action) }
+        Self::Illegal { found: action.to_string(), expected, why: position.why(action).named() }
     }
 }
 
@@ -78,7 +79,7 @@ impl<G: Tabletop> Match<G> {
         self.positions.last().expect("a match begins with a position and undo leaves it")
     }
 
-    /// The position after so many actions.
+    /// The position after `ply` actions.
     pub fn position_after(&self, ply: usize) -> Option<&G> {
         self.positions.get(ply)
     }
@@ -107,35 +108,50 @@ impl<G: Tabletop> Match<G> {
         }
     }
 
-    /// Plays an action if it is legal, and changes nothing if it is not.
-    pub fn play(&mut self, action: G::Action) -> Result<(), PlayError> {
+    /// Whether an action may be played now: who would play it, or why it may not.
+    pub fn check(&self, action: G::Action) -> Result<Actor, PlayError> {
         let Some(actor) = self.actor() else { return Err(PlayError::Over { found: action.to_string() }) };
-        let mut position = *self.position();
+        let position = self.position();
         if actor == Actor::Chance {
             if !position.admits(action) {
                 let expected = position.chance_form().to_owned();
-                return Err(PlayError::illegal(&position, action, expected));
+                return Err(PlayError::illegal(position, action, expected));
             }
         } else {
             let mut legal = Vec::new();
             position.legal(&mut legal);
             if !legal.contains(&action) {
-                return Err(PlayError::illegal(&position, action, some_of(&legal)));
+                return Err(PlayError::illegal(position, action, some_of(&legal)));
             }
         }
+        Ok(actor)
+    }
+
+    /// Plays an action if it is legal, and changes nothing if it is not.
+    pub fn play(&mut self, action: G::Action) -> Result<(), PlayError> {
+        let actor = self.check(action)?;
+        let mut position = *self.position();
         position.play_unchecked(action);
         self.log.push((actor, action));
         self.arrive(position);
         Ok(())
     }
 
-    /// Whether the last action was chance or brought something to light that some viewer could not know before. As long
-    /// as nothing was, taking back gives nobody an advantage.
-    pub fn reveals(&self) -> bool {
-        let Some((actor, action)) = self.log.last() else { return false };
-        let before =
-            self.position_after(self.log.len() - 1).expect("there was a position before each action");
-        *actor == Actor::Chance || (before.may_reveal(*action) && reveals(before, *action))
+    /// Whether one of the last `plies` actions was chance or may have brought something to light that some viewer could
+    /// not know before. As long as none was, taking them back gives nobody an advantage. Everybody may know the answer:
+    /// it is told by what everybody knows.
+    pub fn reveals(&self, plies: usize) -> bool {
+        let last = self.log.len();
+        (last.saturating_sub(plies)..last).any(|ply| {
+            let (actor, action) = self.log[ply];
+            let before = self.position_after(ply).expect("there was a position before each action");
+            actor == Actor::Chance || (!is_open::<G>() && before.may_reveal(action))
+        })
+    }
+
+    /// How many of the actions so far were chance.
+    pub fn throws(&self) -> usize {
+        self.log.iter().filter(|(actor, _)| *actor == Actor::Chance).count()
     }
 
     /// Takes the last action back.

@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use crate::{Entry, Record, RecordError, Table, Turn, Viewer};
+use crate::{AnyGame, AnyMatch, Record, RecordError, Turn, Viewer};
 
 /// At every position of this number the views stand as data, too.
 const DATA_EVERY: usize = 20;
 
 /// Every position of a record with its legal actions, every viewer's view, and what each viewer saw happen.
 /// A view or an event that says the same as the line above it is not repeated.
-pub fn playthrough(record: &str, games: &[&dyn Entry]) -> Result<String, RecordError> {
+pub fn playthrough(record: &str, games: &[&dyn AnyGame]) -> Result<String, RecordError> {
     let record = Record::read(record.as_bytes())?;
     let mut table = record.open(games)?;
     let mut text = format!("{}\n", table.setup());
@@ -18,7 +18,7 @@ pub fn playthrough(record: &str, games: &[&dyn Entry]) -> Result<String, RecordE
     Ok(text)
 }
 
-fn describe(text: &mut String, table: &dyn Table) {
+fn describe(text: &mut String, table: &dyn AnyMatch) {
     let seats = table.setup().seats();
     let ply = table.ply();
     let name = |viewer| match viewer {

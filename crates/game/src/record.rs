@@ -4,7 +4,7 @@ use std::str;
 
 use thiserror::Error;
 
-use crate::{Entry, PlayError, Setup, SetupError, Table, Turn, alternatives, quote};
+use crate::{AnyGame, AnyMatch, PlayError, Setup, SetupError, Turn, alternatives, quote};
 
 /// The largest record that is read, in bytes.
 pub const LARGEST: usize = 16 << 20;
@@ -115,22 +115,26 @@ impl<'a> Record<'a> {
     }
 
     /// Opens a table with the record's game, seats and options.
-    pub fn open(&self, games: &[&dyn Entry]) -> Result<Box<dyn Table>, RecordError> {
-        let Some(entry) = games.iter().find(|entry| entry.spec().name == self.game.value) else {
-            let names = games.iter().map(|entry| entry.spec().name.to_owned());
+    pub fn open(&self, games: &[&dyn AnyGame]) -> Result<Box<dyn AnyMatch>, RecordError> {
+        let Some(game) = games.iter().find(|game| game.spec().name == self.game.value) else {
+            let names = games.iter().map(|game| game.spec().name.to_owned());
             return Err(RecordFault::form(self.game.value, alternatives(names)).at(self.game.line));
         };
-        let mut setup = Setup::default_of(entry.spec());
+        let mut setup = Setup::default_of(game.spec());
         let fault = |line: usize| move |error| RecordFault::Setup(error).at(line);
         setup.set_seats(self.seats.value).map_err(fault(self.seats.line))?;
         for option in &self.options {
             setup.set_option(option.key, option.value).map_err(fault(option.line))?;
         }
-        Ok(entry.open(&setup))
+        Ok(game.open(&setup))
     }
 
     /// Plays the record's actions, and calls `each` after every one.
-    pub fn replay(&self, table: &mut dyn Table, mut each: impl FnMut(&dyn Table)) -> Result<(), RecordError> {
+    pub fn replay(
+        &self,
+        table: &mut dyn AnyMatch,
+        mut each: impl FnMut(&dyn AnyMatch),
+    ) -> Result<(), RecordError> {
         for line in self.actions.clone() {
             let (line, text) = line?;
             let played = match text.split_once(' ') {
@@ -146,7 +150,7 @@ impl<'a> Record<'a> {
     }
 
     /// Opens a table and plays the whole record.
-    pub fn play(&self, games: &[&dyn Entry]) -> Result<Box<dyn Table>, RecordError> {
+    pub fn play(&self, games: &[&dyn AnyGame]) -> Result<Box<dyn AnyMatch>, RecordError> {
         let mut table = self.open(games)?;
         self.replay(&mut *table, |_| {})?;
         Ok(table)

@@ -5,9 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
 use serde::Serialize;
-use serde_json::Value;
+use ts_rs::TS;
 
-use crate::{Lot, ParseError, Picture, Seat, Seats, Setup, Spec, Why};
+use crate::{Exhibit, Image, ParseError, RandomSource, Rule, Seat, Seats, Setup, Spec, TextBoard, Why};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,8 +76,8 @@ impl Viewer {
 pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     /// What a seat or chance does: a small value with exactly one notation.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync + 'static;
-    /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?` (in Sphinx
-    /// also `*`, what another seat is known to have seen).
+    /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?`, and
+    /// perhaps others for what is known of them, as a game documents.
     type View: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
     /// One thing that a viewer saw happen. `Display` tells it in a sentence.
     type Event: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
@@ -93,8 +93,8 @@ pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     fn legal(&self, actions: &mut Vec<Self::Action>);
 
     /// Draws the next action of chance, with the probabilities of real dice. Only called at [`Turn::Chance`].
-    /// Everything random comes from `lot`, so that [`outcomes`](crate::outcomes) can walk through all draws.
-    fn chance(&self, lot: &mut impl Lot) -> Self::Action;
+    /// Everything random comes from `random`, so that [`outcomes`](crate::outcomes) can walk through all draws.
+    fn chance(&self, random: &mut impl RandomSource) -> Self::Action;
 
     /// Plays a legal action. An action that is not legal here gives a position without meaning, but no panic.
     fn play_unchecked(&mut self, action: Self::Action);
@@ -106,7 +106,7 @@ pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     fn events(&self, action: Self::Action, viewer: Viewer) -> Vec<Self::Event>;
 
     /// A position that the owner of the view cannot tell from the real one: `imagine(v).view(viewer) == v`.
-    fn imagine(view: &Self::View, lot: &mut impl Lot) -> Self;
+    fn imagine(view: &Self::View, random: &mut impl RandomSource) -> Self;
 
     /// How many seats play.
     fn seats(&self) -> usize;
@@ -126,10 +126,17 @@ pub fn mix(key: u64, word: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64)
 }
 
-/// What a table needs of a game beyond its rules: the box with its printed sheet, notation and a picture.
-pub trait Tabletop: Game {
+/// What a table needs of a game beyond its rules: its spec, notation and a board as text. What leaves it as data also has
+/// a declaration in TypeScript, from which the page's types are made.
+pub trait Tabletop: Game<View: TS, Event: TS> {
     /// Name, seats and options.
     const SPEC: &'static Spec;
+
+    /// The board as data.
+    type Plan: Serialize + TS + 'static;
+
+    /// The rules that may be named as the reason of a refusal.
+    type Rule: Rule;
 
     /// If set, the game is drawn when a position string occurs this many times: [`Match`](crate::Match) then calls
     /// [`draw`](Self::draw). No event tells it, since it lies in the past and not in the action.
@@ -138,9 +145,9 @@ pub trait Tabletop: Game {
     /// Whether chance may bring this action here. Only asked at [`Turn::Chance`].
     fn admits(&self, action: Self::Action) -> bool;
 
-    /// Which rule forbids an action: the first that a player would name. Only asked for an action of a seat, or of chance
-    /// at [`Turn::Chance`], that is not legal here. It tells nothing that the seat to act may not know.
-    fn why(&self, action: Self::Action) -> Why;
+    /// Which rule forbids an action: the first that a player would name. Only asked for an action that is not legal here.
+    /// It tells nothing that the seat to act may not know.
+    fn why(&self, action: Self::Action) -> Why<Self::Rule>;
 
     /// What a record may say at [`Turn::Chance`], for error messages.
     fn chance_form(&self) -> &'static str;
@@ -152,21 +159,32 @@ pub trait Tabletop: Game {
     /// position, may not know all of it; `None` if nothing of it is hidden.
     fn hidden(&self, action: Self::Action, by: Actor, ago: usize, viewer: Viewer) -> Option<String>;
 
-    /// Whether somebody may learn something when a seat plays this legal action here. It is asked before
-    /// [`reveals`](crate::reveals), which costs a hundred times as much; `true` is always right.
+    /// Whether somebody may learn something when a seat plays this legal action here, so that it is not taken back for free.
+    /// `true` is always right, but the answer must depend on nothing that is hidden from anybody: everybody is told it.
     fn may_reveal(&self, _action: Self::Action) -> bool {
         true
     }
 
     /// The board as this view shows it.
-    fn picture(view: &Self::View) -> Picture;
+    fn text_board(view: &Self::View) -> TextBoard;
 
     /// The board as data for a page that draws it and puts the pieces of a view on it: every place by its name in the
     /// notation, with the coordinates of its middle. No rules, and nothing that changes in the game.
     ///
     /// In all games a field is 100 units wide, x grows to the right (east) and y downwards (south), and `width` and
     /// `height` are those of the whole drawing. Each game documents the rest in its `plan.rs`.
-    fn board(setup: &Setup) -> Value;
+    fn board(setup: &Setup) -> Self::Plan;
+
+    /// The images that a seat may look at now. It gets them drawn, never their subjects as text.
+    fn images(&self, _seat: Seat) -> Vec<Image> {
+        Vec::new()
+    }
+
+    /// Every image that was taken for something so far. It is secret as long as the game's view keeps it so: when it may
+    /// be shown is the table's decision.
+    fn exhibits(&self) -> Vec<Exhibit> {
+        Vec::new()
+    }
 
     /// Ends the game without a winner. Only games with [`REPETITIONS`](Self::REPETITIONS) need it.
     fn draw(&mut self) {}

@@ -1,9 +1,11 @@
 //! Seats round the table and sets of them.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A place at the table, counted from 0 in the order of the record's `seats` line.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -27,12 +29,6 @@ impl Seat {
     pub const fn next(self, count: usize) -> Self {
         let next = self.0.saturating_add(1);
         if next as usize >= count { Self(0) } else { Self(next) }
-    }
-}
-
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
     }
 }
 

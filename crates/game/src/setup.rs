@@ -9,9 +9,9 @@ use crate::{Actor, quote};
 /// The name, the seats and the options of a game.
 #[derive(Debug)]
 pub struct Spec {
-    /// As in records: `pyramidis`.
+    /// As in records, in lowercase letters. The folders of the game are called like this.
     pub name: &'static str,
-    /// As on the box: `Pyramidis`.
+    /// As on the box.
     pub title: &'static str,
     /// The game in one line.
     pub about: &'static str,
@@ -23,6 +23,13 @@ pub struct Spec {
     pub actions: &'static [(&'static str, &'static str)],
     /// The options besides the seats, in the order in which records name them.
     pub options: &'static [OptionSpec],
+    /// The edition of its rules: one more whenever a game that was begun by the rules before could not go on by them.
+    /// A table says by which it is played; records say nothing of it.
+    pub edition: u16,
+    /// Which version of Pyramidion plays each of the editions before, the first edition first: `0.1.x`.
+    pub former: &'static [&'static str],
+    /// Whether friends draw their seats by lot, unless somebody wants it otherwise.
+    pub lot_by_default: bool,
 }
 
 /// One option of a game.
@@ -103,12 +110,12 @@ pub enum SetupError {
 
 impl Spec {
     /// The lists of seats as a sentence part: `` `p1` or `p1, p2` ``.
-    pub fn seats_text(&self) -> String {
+    fn seats_text(&self) -> String {
         alternatives(self.seats.iter().map(|seats| seats.join(", ")))
     }
 
-    /// The kind of a seat's action: `start` for `start:3`, `+N` for `+4`. It is the form in [`Spec::actions`] that begins
-    /// as the action does, without what is told apart behind its colon; `None` if no form begins so.
+    /// The kind of a seat's action: `start` for `start:3`, `+N` for `+4`. It is the form in [`Spec::actions`] that
+    /// begins as the action does, without what is told apart behind its colon; `None` if no form begins so.
     pub fn kind(&self, action: &str) -> Option<&'static str> {
         let known = self.actions.iter().map(|(form, _)| (*form, fixed_part(form)));
         let (form, fixed) =
@@ -143,7 +150,7 @@ impl OptionSpec {
     }
 
     /// What may be written, as a sentence part.
-    pub fn values_text(&self) -> String {
+    fn values_text(&self) -> String {
         let values = self.values.iter().map(|(value, _)| (*value).to_owned());
         match self.kind {
             OptionKind::One => alternatives(values),
@@ -198,8 +205,8 @@ impl Setup {
         Self { spec, seats: spec.seats[spec.default_seats], chosen: vec![vec![0]; spec.options.len()] }
     }
 
-    /// The first seats of the game that are so many, with the options that hold if nobody says; `None` if the game is not
-    /// for so many.
+    /// The first `count` seats that the game allows, with the options that hold if nobody says; `None` if it is not a
+    /// game for this many.
     pub fn with_seats(spec: &'static Spec, count: usize) -> Option<Self> {
         let seats = spec.seats.iter().find(|seats| seats.len() == count)?;
         Some(Self { seats, ..Self::default_of(spec) })
@@ -221,7 +228,12 @@ impl Setup {
     pub fn set_option(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         let Some(number) = self.spec.options.iter().position(|option| option.key == key) else {
             let keys = self.spec.options.iter().map(|option| option.key.to_owned());
-            return Err(SetupError::Key { found: key.to_owned(), expected: alternatives(keys) });
+            let expected = if self.spec.options.is_empty() {
+                format!("none: {} has no options", self.spec.title)
+            } else {
+                alternatives(keys)
+            };
+            return Err(SetupError::Key { found: key.to_owned(), expected });
         };
         let option = &self.spec.options[number];
         self.chosen[number] = option.parse(value).ok_or_else(|| SetupError::Value {
@@ -304,4 +316,29 @@ pub fn alternatives(items: impl IntoIterator<Item = String>) -> String {
         let _ = write!(text, "{joint}`{item}`");
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static PLAIN: Spec = Spec {
+        name: "plain",
+        title: "Plain",
+        about: "A game without options.",
+        seats: &[&["p1", "p2"]],
+        default_seats: 0,
+        actions: &[],
+        options: &[],
+        edition: 1,
+        former: &[],
+        lot_by_default: false,
+    };
+
+    #[test]
+    fn a_game_without_options_has_one_setup_and_says_that_it_has_none() {
+        assert_eq!(PLAIN.every_setup(), [Setup::default_of(&PLAIN)]);
+        let error = Setup::default_of(&PLAIN).set_option("size", "3").unwrap_err();
+        assert_eq!(error.to_string(), "found the key `size`, expected none: Plain has no options");
+    }
 }

@@ -1,85 +1,96 @@
 //! How fast the rules are: random playouts in actions per second, and perft in sequences per second.
 
+use std::fmt;
+
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use game::{Match, Seeded, Setup, Tabletop, perft, playout};
-use piramido::Piramido;
-use pyramidis::Pyramidis;
-use sakkara::Sakkara;
-use sphinx::Sphinx;
+use game::{Match, Seeded, Setup, Tabletop, Turn, perft, playout};
+use games::{Visitor, visit};
 
 fn main() {
     divan::main();
 }
 
-/// Random games that a sample plays: so many that the processor cannot learn them by heart.
+/// How many random games a sample plays: too many for the processor to learn them by heart.
 const GAMES: u64 = 1000;
 
 /// Samples of each benchmark.
 const SAMPLES: u32 = 20;
 
+/// Sequences are counted as long as this many of them can be counted at once.
+const SEQUENCES: u64 = 300_000;
+
+/// A game with a number of seats, and what is measured of it.
+struct Case {
+    game: &'static str,
+    seats: usize,
+    playouts: fn(Bencher<'_, '_>, usize),
+    perft: fn(Bencher<'_, '_>, usize),
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.game, self.seats)
+    }
+}
+
+/// Every game with every number of seats.
+fn cases() -> Vec<Case> {
+    struct Cases(Vec<Case>);
+
+    impl Visitor for Cases {
+        fn visit<G: Tabletop>(&mut self) {
+            let numbers = 1..=G::SPEC.seats.iter().map(|seats| seats.len()).max().unwrap_or(0);
+            let case =
+                |seats| Case { game: G::SPEC.name, seats, playouts: playouts::<G>, perft: sequences::<G> };
+            self.0.extend(numbers.filter(|seats| Setup::with_seats(G::SPEC, *seats).is_some()).map(case));
+        }
+    }
+
+    let mut cases = Cases(Vec::new());
+    visit(&mut cases);
+    cases.0
+}
+
+#[divan::bench(name = "playouts", args = cases(), sample_count = SAMPLES)]
+fn bench_playouts(bencher: Bencher<'_, '_>, case: &Case) {
+    (case.playouts)(bencher, case.seats);
+}
+
+#[divan::bench(name = "perft", args = cases())]
+fn bench_perft(bencher: Bencher<'_, '_>, case: &Case) {
+    (case.perft)(bencher, case.seats);
+}
+
 fn setup<G: Tabletop>(seats: usize) -> Setup {
-    Setup::with_seats(G::SPEC, seats).expect("the game is for so many")
+    Setup::with_seats(G::SPEC, seats).expect("the game is for this many")
 }
 
 fn playouts<G: Tabletop>(bencher: Bencher<'_, '_>, seats: usize) {
     let start = G::new(&setup::<G>(seats));
     let mut buffer = Vec::new();
     let mut games = |seed: u64| -> u32 {
-        let mut lot = Seeded::new(seed);
-        (0..GAMES).map(|_| playout(&mut { start }, &mut lot, &mut buffer)).sum()
+        let mut random = Seeded::new(seed);
+        (0..GAMES).map(|_| playout(&mut { start }, &mut random, &mut buffer)).sum()
     };
     let actions = games(1);
     bencher.counter(ItemsCount::new(actions)).bench_local(|| games(1));
 }
 
-#[divan::bench(args = [2, 4], sample_count = SAMPLES)]
-fn playouts_pyramidis(bencher: Bencher<'_, '_>, seats: usize) {
-    playouts::<Pyramidis>(bencher, seats);
-}
-
-#[divan::bench(args = [2, 3, 4], sample_count = SAMPLES)]
-fn playouts_sakkara(bencher: Bencher<'_, '_>, seats: usize) {
-    playouts::<Sakkara>(bencher, seats);
-}
-
-#[divan::bench(args = [2, 3, 4], sample_count = SAMPLES)]
-fn playouts_sphinx(bencher: Bencher<'_, '_>, seats: usize) {
-    playouts::<Sphinx>(bencher, seats);
-}
-
-#[divan::bench(args = [1, 2, 3], sample_count = SAMPLES)]
-fn playouts_piramido(bencher: Bencher<'_, '_>, seats: usize) {
-    playouts::<Piramido>(bencher, seats);
-}
-
-/// Sequences of this length from the start, after the actions of chance that begin the game.
-fn sequences<G: Tabletop>(bencher: Bencher<'_, '_>, seats: usize, opening: &[&str], depth: u32) {
-    let mut table = Match::<G>::new(&setup::<G>(seats));
-    for action in opening {
-        table.play(action.parse().expect("an action")).expect("the opening is legal");
+/// Sequences from the start, after the actions of chance that begin the game.
+fn sequences<G: Tabletop>(bencher: Bencher<'_, '_>, seats: usize) {
+    let (mut table, mut random) = (Match::<G>::new(&setup::<G>(seats)), Seeded::new(1));
+    while table.position().turn() == Turn::Chance {
+        let drawn = table.position().chance(&mut random);
+        table.play(drawn).expect("chance plays what may be drawn");
     }
-    let counted = perft(&table, depth).sequences;
-    assert!(counted > 0);
+    let (mut depth, mut counted) = (1, perft(&table, 1).sequences);
+    loop {
+        let deeper = perft(&table, depth + 1).sequences;
+        if deeper <= counted || deeper > SEQUENCES {
+            break;
+        }
+        (depth, counted) = (depth + 1, deeper);
+    }
     bencher.counter(ItemsCount::new(counted)).bench_local(|| perft(&table, depth));
-}
-
-#[divan::bench(args = [2, 4])]
-fn perft_pyramidis(bencher: Bencher<'_, '_>, seats: usize) {
-    sequences::<Pyramidis>(bencher, seats, &[], 8);
-}
-
-#[divan::bench(args = [2, 3, 4])]
-fn perft_sakkara(bencher: Bencher<'_, '_>, seats: usize) {
-    sequences::<Sakkara>(bencher, seats, &[], 7);
-}
-
-#[divan::bench(args = [2, 3, 4])]
-fn perft_sphinx(bencher: Bencher<'_, '_>, seats: usize) {
-    sequences::<Sphinx>(bencher, seats, &["deal:RBGYPW", "roll:5,6,S"], 6);
-}
-
-#[divan::bench(args = [1, 2, 3])]
-fn perft_piramido(bencher: Bencher<'_, '_>, seats: usize) {
-    sequences::<Piramido>(bencher, seats, &["roll:6"], 12);
 }

@@ -50,8 +50,8 @@ fn every_playthrough_is_as_it_was() {
 #[test]
 fn playthroughs_are_whole_games_with_every_number_of_seats_and_every_value_of_every_option() {
     let mut missing = BTreeSet::new();
-    for entry in games::GAMES {
-        let spec = entry.spec();
+    for game in games::GAMES {
+        let spec = game.spec();
         missing.extend(spec.seats.iter().map(|seats| format!("{} {}", spec.name, seats.len())));
         for option in spec.options {
             let values =

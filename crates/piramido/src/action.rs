@@ -16,7 +16,7 @@ pub enum Action {
     Rolloff([u8; 3]),
     /// `colour:red`.
     Colour(Colour),
-    /// `reel:red:e1,h3,g8,c7,d3,f5,d6`.
+    /// `reel:red:e1,h4,f2,g7,d3,d5,e4`.
     Pyramid(Colour, Reel<Step>),
     /// `reel:red:S<,U>,L<,-,K>,F<,W>`.
     Labyrinth(Colour, Reel<Passage>),

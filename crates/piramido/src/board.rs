@@ -1,25 +1,35 @@
 //! The pyramid and the pieces, reconstructed (V1): the [`Step`]s, the [`Sign`]s on them, the [`Colour`]s. All else that
-//! is geometry is computed from here, at compile time. The labyrinth is in [`crate::labyrinth`].
+//! is geometry is computed from here, at compile time, in [`crate::network`]. The labyrinth is in [`crate::labyrinth`].
 
 use std::fmt;
 
 use game::{ParseError, Scan};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// A hieroglyph.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Sign {
+    #[serde(rename = "K")]
     Ankh,
+    #[serde(rename = "E")]
     Eye,
+    #[serde(rename = "S")]
     Scarab,
+    #[serde(rename = "F")]
     Falcon,
+    #[serde(rename = "L")]
     Lotus,
+    #[serde(rename = "U")]
     Sun,
+    #[serde(rename = "W")]
     Water,
 }
 
 /// A colour: it has a reel of each kind, an explorer and two sphinxes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Colour {
     Red,
@@ -28,27 +38,61 @@ pub enum Colour {
 }
 
 /// The way a step leads on the pyramid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Heading {
+    #[serde(rename = "n")]
     North,
+    #[serde(rename = "e")]
     East,
+    #[serde(rename = "s")]
     South,
+    #[serde(rename = "w")]
     West,
 }
 
-/// A step of the pyramid: column by column from `a1` to `i9`, so that numbers sort as the names do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A step of the pyramid, from `a1` to `i9`. One can stand on the forty with a hieroglyph and on the top alone; all
+/// others are plain stone.
+///
+/// They are numbered column by column, so that numbers sort as the names do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Step(u8);
 
-/// A set of steps. It also has room for [`Step::DESERT`], which is all that lies outside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Steps(u128);
+/// What a step on which one can stand belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Part {
+    /// The three middle steps of a side on level 0.
+    Forecourt,
+    /// A step of level 1 over an end of a forecourt.
+    Stairs,
+    /// All of level 2.
+    Gallery,
+    /// The middle step of a side on level 3.
+    Gate,
+    /// The top with the key.
+    Top,
+}
 
 /// How many columns and rows the pyramid has.
 pub const WIDTH: u8 = 9;
+
+/// V1: the pyramid from above, row 9 first. `.` is plain stone, `^` the top.
+const PYRAMID: [&[u8; WIDTH as usize]; WIDTH as usize] = [
+    b"...FWK...",
+    b"...S.U...",
+    b"..UKWLF..",
+    b"WEL.E.SEK",
+    b"U.FS^LW.L",
+    b"LEK.F.UFS",
+    b"..WULEK..",
+    b"...S.S...",
+    b"...KFW...",
+];
+
 impl Sign {
-    /// All signs, in the order in which they run over the pyramid.
+    /// All signs.
     pub const ALL: [Self; 7] =
         [Self::Ankh, Self::Eye, Self::Scarab, Self::Falcon, Self::Lotus, Self::Sun, Self::Water];
 
@@ -146,10 +190,9 @@ impl Heading {
 }
 
 /// Tables by step have room for every number of 7 bits, so that looking up needs no check.
-const ROOM: usize = Steps::ROOM;
+const ROOM: usize = 128;
 static NEIGHBOURS: [[Step; 4]; ROOM] = neighbours();
 static SIGNS: [Option<Sign>; ROOM] = signs();
-static FAR: [Steps; ROOM] = far();
 static NAMES: [[u8; 2]; ROOM] = names();
 
 impl Step {
@@ -210,27 +253,29 @@ impl Step {
         4u8.saturating_sub(if x > y { x } else { y })
     }
 
-    /// The hieroglyph on it. The top has none.
+    /// The hieroglyph on it. Plain stone and the top have none.
     pub fn sign(self) -> Option<Sign> {
         SIGNS[self.index()]
     }
 
-    /// The neighbour that way, or the desert.
+    /// V1: what it belongs to, if one can stand on it.
+    pub const fn part(self) -> Option<Part> {
+        if self.0 >= Self::COUNT || self.letter() == b'.' {
+            return None;
+        }
+        Some([Part::Forecourt, Part::Stairs, Part::Gallery, Part::Gate, Part::Top][self.level() as usize])
+    }
+
+    /// The letter of the board.
+    const fn letter(self) -> u8 {
+        PYRAMID[(WIDTH - 1 - self.row()) as usize][self.column() as usize]
+    }
+
+    /// The step beside it that way, be it plain stone, or the desert.
     #[inline]
     #[must_use]
     pub fn neighbour(self, heading: Heading) -> Self {
         NEIGHBOURS[self.index()][heading as usize]
-    }
-
-    /// How many steps it is to another one: column difference plus row difference.
-    pub const fn distance(self, other: Self) -> u8 {
-        self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
-    }
-
-    /// The steps that are at least 3 away (V2).
-    #[inline]
-    pub fn far(self) -> Steps {
-        FAR[self.index()]
     }
 
     /// Reads a name: `e1`.
@@ -261,7 +306,7 @@ const fn names() -> [[u8; 2]; ROOM] {
     all
 }
 
-const fn neighbours() -> [[Step; 4]; ROOM] {
+pub(crate) const fn neighbours() -> [[Step; 4]; ROOM] {
     let mut all = [[Step::DESERT; 4]; ROOM];
     let mut number = 0;
     while number < Step::COUNT {
@@ -282,102 +327,13 @@ const fn signs() -> [Option<Sign>; ROOM] {
     let mut all = [None; ROOM];
     let mut number = 0;
     while number < Step::COUNT {
-        let step = Step(number);
-        // V1: so a step differs from its eight neighbours.
-        all[number as usize] = Some(Sign::ALL[(2 * step.column() as usize + 3 * step.row() as usize) % 7]);
-        number += 1;
-    }
-    all[Step::TOP.index()] = None;
-    all
-}
-
-const fn far() -> [Steps; ROOM] {
-    let mut all = [Steps::NONE; ROOM];
-    let mut from = 0;
-    while from < Step::COUNT {
-        let mut to = 0;
-        while to < Step::COUNT {
-            if Step(from).distance(Step(to)) >= 3 {
-                all[from as usize].insert(Step(to));
+        let mut sign = 0;
+        while sign < Sign::ALL.len() {
+            if Sign::ALL[sign].letter() as u8 == Step(number).letter() {
+                all[number as usize] = Some(Sign::ALL[sign]);
             }
-            to += 1;
+            sign += 1;
         }
-        from += 1;
-    }
-    all
-}
-
-impl Steps {
-    /// How many numbers of steps a set has room for.
-    pub(crate) const ROOM: usize = 128;
-    /// No step.
-    pub const NONE: Self = Self(0);
-    /// The steps of each level, 0 to 4.
-    pub const LEVELS: [Self; 5] = levels();
-
-    /// The set of one step.
-    pub const fn one(step: Step) -> Self {
-        Self(1 << step.index())
-    }
-
-    /// Whether the step is in the set.
-    #[inline]
-    pub const fn contains(self, step: Step) -> bool {
-        self.0 >> step.index() & 1 != 0
-    }
-
-    /// Puts a step in.
-    #[inline]
-    pub const fn insert(&mut self, step: Step) {
-        self.0 |= 1 << step.index();
-    }
-
-    /// Takes a step out.
-    #[inline]
-    pub const fn remove(&mut self, step: Step) {
-        self.0 &= !(1 << step.index());
-    }
-
-    /// The steps of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The steps of both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether it has no step.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many steps it has.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Its steps, sorted as the names are.
-    pub fn iter(self) -> impl Iterator<Item = Step> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let step = Step(rest.trailing_zeros() as u8);
-            (rest != 0).then(|| {
-                rest &= rest - 1;
-                step
-            })
-        })
-    }
-}
-
-const fn levels() -> [Steps; 5] {
-    let mut all = [Steps::NONE; 5];
-    let mut number = 0;
-    while number < Step::COUNT {
-        all[Step(number).level() as usize].insert(Step(number));
         number += 1;
     }
     all

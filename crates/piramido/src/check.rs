@@ -2,8 +2,9 @@
 
 use game::{Seat, Setup};
 
-use crate::board::{Colour, Step, Steps};
+use crate::board::{Colour, Step};
 use crate::labyrinth::Space;
+use crate::network::Steps;
 use crate::state::{LONGEST_ROUTE, Phase, Piramido, Place, Post, Route, Row};
 
 /// A field of the position string, by number from 0.
@@ -54,8 +55,10 @@ fn demand(holds: bool, field: Field, expected: &'static str) -> Result<(), Fault
 
 fn phase(table: &Piramido, rolloff: bool) -> Result<(), Fault> {
     let fits = match table.phase {
-        Phase::Rolloff | Phase::Colour => rolloff && table.current == 0,
-        Phase::Reels => table.random,
+        Phase::Rolloff => rolloff && table.current == 0,
+        Phase::Colour if table.current == 0 => rolloff,
+        Phase::Colour => table.options.choose_colours,
+        Phase::Reels => table.options.random_reels,
         Phase::Side => table.route() == Route::C,
         Phase::Step | Phase::Sphinx => table.route().on_pyramid(),
         Phase::Row | Phase::Claim => !table.route().on_pyramid(),
@@ -86,27 +89,32 @@ fn turn_in_order(table: &Piramido) -> usize {
 }
 
 fn colours(table: &Piramido, rolloff: bool) -> Result<(), Fault> {
-    let chosen = match table.phase {
-        Phase::Rolloff => 0,
-        Phase::Colour => turn_in_order(table),
-        _ => table.order().len(),
-    };
-    let mut seen = [false; 3];
-    for (number, seat) in table.order().iter().enumerate() {
-        let colour = table.colour(*seat);
-        demand(
-            colour.is_some() == (number < chosen),
-            Field::Colours,
-            "a colour for each seat that has chosen one",
-        )?;
-        if let Some(colour) = colour {
+    let current = usize::from(table.current);
+    for route in 0..=current {
+        let field = if route == current { Field::Colours } else { Field::Finished };
+        let chosen = match table.phase {
+            Phase::Rolloff => 0,
+            Phase::Colour if route == current => turn_in_order(table),
+            _ => table.order().len(),
+        };
+        let mut seen = [false; 3];
+        for (number, seat) in table.order().iter().enumerate() {
+            let colour = table.colour_in(*seat, route);
+            demand(colour.is_some() == (number < chosen), field, "a colour for each seat that has one")?;
+            let Some(colour) = colour else { continue };
             let new = !std::mem::replace(&mut seen[colour as usize], true);
-            // V14: colours pass on from what they were at the beginning.
-            let first = rolloff || table.colour_in(*seat, 0) == Some(Colour::ALL[seat.index()]);
-            demand(new && first, Field::Colours, "different colours that the seats can have on this route")?;
+            let up = table.way_up(route).and_then(|up| table.colour_in(*seat, up));
+            // V14: colours pass on, or they are chosen.
+            let fits = match route {
+                0 => rolloff || colour == Colour::ALL[seat.index()],
+                _ if table.options.choose_colours => up != Some(colour),
+                _ => table.passed_colour(*seat, route) == Some(colour),
+            };
+            demand(new && fits, field, "different colours that the seats can have on this route")?;
         }
     }
-    Ok(())
+    let choice = table.phase != Phase::Colour || Colour::ALL.into_iter().any(|colour| table.may_take(colour));
+    demand(choice, Field::Colours, "colours that leave one for everybody")
 }
 
 /// Whether these rows are of players who arrived as numbers 1, 2 and so on, or not yet.
@@ -129,7 +137,7 @@ fn finished(table: &Piramido) -> Result<(), Fault> {
 }
 
 fn reels(table: &Piramido) -> Result<(), Fault> {
-    if !table.random {
+    if !table.options.random_reels {
         return Ok(());
     }
     for on_pyramid in [true, false] {
@@ -154,8 +162,7 @@ fn reels(table: &Piramido) -> Result<(), Fault> {
         "a phase after the reels",
     )?;
     let starts = || table.pyramid.iter().filter_map(|reel| reel.picture(1));
-    let mut different = Steps::NONE;
-    starts().for_each(|start| different.insert(start));
+    let different: Steps = starts().collect();
     let allowed = table.pyramid.iter().all(|reel| !reel.is_drawn() || reel.keeps_v2())
         && table.labyrinth.iter().all(|reel| !reel.is_drawn() || reel.keeps_v2());
     demand(allowed && starts().count() == different.len(), Field::Reels, "reels that can be drawn")
@@ -180,7 +187,8 @@ fn turn(table: &Piramido) -> Result<(), Fault> {
     demand(table.phase != Phase::Over || may_end, Field::Phase, "a later route, since all have arrived")?;
     let quiet = table.phase.has_begun() && table.phase != Phase::Side;
     demand(quiet || table.since == 0, Field::Since, "`0`")?;
-    let thrown = matches!(table.phase, Phase::Row | Phase::Claim);
+    let claimed = matches!(table.phase, Phase::Step | Phase::Sphinx) && table.heading.is_some();
+    let thrown = table.phase.is_throw() && !claimed;
     let ended = table.phase == Phase::Roll && table.since >= LONGEST_ROUTE;
     demand(!ended, Field::Since, "fewer throws: the route would be over (V17)")?;
     demand(!thrown || table.since > 0, Field::Since, "at least `1`, for the present throw")
@@ -210,7 +218,8 @@ fn on_pyramid(table: &Piramido, seat: Seat) -> Result<(), Fault> {
                 Route::A => here != Step::TOP || moving && table.left > 0 && table.heading.is_some(),
                 // V9: one who has all six and has ended a throw on the own start would have arrived.
                 _ if here == start => placed < 6 || moving,
-                _ => here != Step::TOP || stood == Steps::one(Step::TOP),
+                // V4: from the top one may come back there by a sphinx on a gate, but from nowhere else.
+                _ => here != Step::TOP || stood.without(Steps::LEVELS[3]) == Steps::one(Step::TOP),
             };
             demand(fits, Field::Places, "a step on which the explorer can be now")
         }
@@ -261,6 +270,14 @@ fn explorers(table: &Piramido) -> Result<(), Fault> {
             occupied.insert(here);
         }
     }
+    // V4: on its way one may be where it has to turn back.
+    let turning = table.left > 0 && table.heading.is_some();
+    if let Place::Step(here) = table.place(table.mover())
+        && turning
+        && table.barred.contains(here)
+    {
+        occupied.remove(here);
+    }
     demand(table.guarded.and(occupied).is_empty(), Field::Sphinxes, "sphinxes where no explorer is")
 }
 
@@ -273,9 +290,9 @@ fn sphinxes(table: &Piramido) -> Result<(), Fault> {
         if let Some(step) = post.step() {
             let stood = owner.is_some_and(|seat| table.stood[seat.index()].contains(step));
             demand(
-                stood && step != Step::TOP,
+                stood && (1..=3).contains(&step.level()),
                 Field::Sphinxes,
-                "sphinxes on steps their explorers have stood on",
+                "sphinxes on steps of levels 1 to 3 their explorers have stood on",
             )?;
         }
         demand(
@@ -287,8 +304,16 @@ fn sphinxes(table: &Piramido) -> Result<(), Fault> {
     if !table.route().on_pyramid() || !table.phase.has_begun() {
         return Ok(());
     }
+    let earlier = table.routes[..usize::from(table.current)].iter().any(|route| route.on_pyramid());
     for seat in table.order() {
-        let used = 2 - table.hand(*seat).count() as u8;
+        let numbers = table.colour(*seat).map_or([0; 2], Colour::sphinxes);
+        // Those that are out for the rest of the game may have been set in an earlier route.
+        let used = numbers.into_iter().filter(|number| match table.post(*number) {
+            Post::HAND => false,
+            Post::SPENT => !earlier,
+            _ => true,
+        });
+        let used = used.count() as u8;
         let to_set = u8::from(table.phase == Phase::Sphinx && table.mover() == *seat);
         demand(
             used + to_set <= table.row(*seat).placed(),
@@ -321,7 +346,7 @@ fn throw_on_pyramid(table: &Piramido, here: Step) -> Result<(), Fault> {
         let untouched = table.left == table.throw && !table.fresh && table.phase == Phase::Step;
         return demand(untouched && table.ways != 0, Field::Throw, "a throw of which no step has been made");
     };
-    let before = here.neighbour(heading.back());
+    let before = here.joined(heading.back());
     let came = table.left < table.throw && table.stood[mover.index()].contains(before);
     demand(came, Field::Throw, "a heading by which the explorer can have come")?;
     let just_claimed = row.steps().last() == Some(here);
@@ -331,10 +356,12 @@ fn throw_on_pyramid(table: &Piramido, here: Step) -> Result<(), Fault> {
             just_claimed && !table.fresh && may_set
         }
         // V6: what is not open for a claim has been claimed, or there is no space left.
-        _ if table.fresh => row.placed() < 6,
-        _ => row.placed() == 6 || just_claimed,
+        _ if table.fresh => row.placed() < 6 && here != Step::TOP,
+        _ => row.placed() == 6 || just_claimed || here == Step::TOP,
     };
     demand(fits, Field::Throw, "`*` if a claim is possible here, otherwise `-`")?;
+    let claimed = table.phase == Phase::Sphinx || !table.fresh && row.placed() < 6 && here != Step::TOP;
+    demand(!claimed || table.since == 0, Field::Since, "`0`, after a claim")?;
     let goes_on = if table.left > 0 { table.ways != 0 } else { table.fresh };
     demand(goes_on || table.phase == Phase::Sphinx, Field::Throw, "a throw that is not at its end")
 }

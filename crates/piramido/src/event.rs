@@ -5,29 +5,33 @@ use std::fmt;
 
 use game::{Seat, Seats};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::board::{Colour, Sign, Step};
 use crate::labyrinth::{Side, Space};
 use crate::state::Route;
 
 /// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// Each seat threw for the beginning; 0 for seats that do not play.
     Rolloff {
         #[serde(serialize_with = "thrown")]
+        #[ts(as = "Vec<u8>")]
         numbers: [u8; 3],
     },
     /// This seat threw highest, begins and chooses first.
     Begins {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
     },
     /// A seat chose its colour.
     Colour {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         colour: Colour,
     },
@@ -37,35 +41,49 @@ pub enum Event {
     Route {
         route: Route,
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         first: Seat,
     },
     /// A seat chose the start space of route C.
     Side {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         side: Side,
     },
     /// It is this seat's turn to throw.
     Turn {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
     },
     /// The die fell.
     Roll {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         number: u8,
     },
     /// An explorer went one step on the pyramid.
     Step {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         from: Step,
         to: Step,
     },
+    /// An explorer came onto the step of a sphinx that does not let this throw pass, and turns back (V4).
+    SphinxStops {
+        #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
+        seat: Seat,
+        sphinx: u8,
+        step: Step,
+    },
     /// An explorer entered a sphinx's step, and the sphinx is out (V5).
     SphinxOut {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         sphinx: u8,
         step: Step,
@@ -73,28 +91,34 @@ pub enum Event {
     /// There was no way to go, and the rest of the throw is lost (V3).
     Lost {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         steps: u8,
     },
     /// An explorer went along a row of the labyrinth; some of the throw may have been lost (V10).
     Walk {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
+        #[ts(as = "Vec<Space>")]
         path: Path,
         lost: u8,
     },
     /// A hieroglyph went on this space of the scoreboard: a step's, or a sign of the labyrinth.
     Claim {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         space: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         step: Option<Step>,
         sign: Option<Sign>,
     },
     /// After a claim in the labyrinth the explorer goes up or down a row.
     Passage {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         from: Space,
         to: Space,
@@ -102,6 +126,7 @@ pub enum Event {
     /// A sphinx was set on a step.
     SphinxSet {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         sphinx: u8,
         step: Step,
@@ -109,6 +134,7 @@ pub enum Event {
     /// An explorer arrived and leaves the board.
     Arrived {
         #[serde(serialize_with = "as_name")]
+        #[ts(type = "string")]
         seat: Seat,
         place: u8,
     },
@@ -117,8 +143,10 @@ pub enum Event {
     /// The game is over and has been checked (V16).
     Over {
         #[serde(serialize_with = "as_names")]
+        #[ts(as = "Vec<String>")]
         right: Seats,
         #[serde(serialize_with = "as_names")]
+        #[ts(as = "Vec<String>")]
         winners: Seats,
     },
 }
@@ -189,6 +217,9 @@ impl fmt::Display for Event {
             Self::Turn { seat } => write!(f, "It is {}'s turn.", name(seat)),
             Self::Roll { seat, number } => write!(f, "{} throws {number}.", name(seat)),
             Self::Step { seat, from, to } => write!(f, "{} goes from {from} to {to}.", name(seat)),
+            Self::SphinxStops { seat, sphinx, step } => {
+                write!(f, "{} meets sphinx {sphinx} on {step} and turns back.", name(seat))
+            }
             Self::SphinxOut { seat, sphinx, step } => {
                 write!(f, "{} passes sphinx {sphinx} on {step}, and it is out.", name(seat))
             }
@@ -243,23 +274,10 @@ fn thrown<S: Serializer>(numbers: &[u8; 3], serializer: S) -> Result<S::Ok, S::E
     serializer.collect_seq(numbers.iter().filter(|number| **number != 0))
 }
 
-/// In JSON pieces have the names of the notation.
-macro_rules! as_text {
-    ($($type:ty => $serialize:ident $text:expr;)*) => {
-        $(impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.$serialize($text(*self))
-            }
-        })*
-    };
-}
-
-as_text! {
-    Step => serialize_str Step::name;
-    Colour => serialize_str Colour::name;
-    Sign => serialize_char Sign::letter;
-    Side => serialize_char Side::letter;
-    Route => serialize_char Route::letter;
+impl Serialize for Step {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
 }
 
 impl Serialize for Space {

@@ -3,11 +3,14 @@
 use std::fmt;
 
 use game::{ParseError, Scan};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Sign;
 
-/// A space of the labyrinth: row by row from `1a` to `6k`, then the start spaces and the chamber.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A space of the labyrinth: row by row from `1a` to `6k`, then the start spaces `L` and `R` and the chamber `X`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Space(u8);
 
 /// The way along a row of the labyrinth.
@@ -19,10 +22,12 @@ pub enum Way {
 }
 
 /// A side of the labyrinth, and the start space there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Side {
+    #[serde(rename = "L")]
     Left,
+    #[serde(rename = "R")]
     Right,
 }
 

@@ -1,10 +1,11 @@
 //! Legal actions, and what chance may bring. Start at [`Piramido::list_legal`].
 
-use game::Lot;
+use game::RandomSource;
 
 use crate::action::Action;
-use crate::board::{Colour, Heading, Step, Steps};
+use crate::board::{Colour, Heading, Step};
 use crate::labyrinth::{Side, Space, Way};
+use crate::network::Steps;
 use crate::reel::{Passage, Reel};
 use crate::state::{Phase, Piramido};
 
@@ -20,7 +21,7 @@ impl Piramido {
             Phase::Claim => actions.extend([Action::Claim, Action::End]),
             Phase::Side => actions.extend([Side::Left, Side::Right].map(Action::Side)),
             Phase::Colour => {
-                let free = Colour::ALL.into_iter().filter(|colour| self.seat_of(*colour).is_none());
+                let free = Colour::ALL.into_iter().filter(|colour| self.may_take(*colour));
                 actions.extend(free.map(Action::Colour));
             }
             Phase::Rolloff | Phase::Reels | Phase::Roll | Phase::Over => {}
@@ -32,7 +33,7 @@ impl Piramido {
         let here = Step::from_number(self.places[self.mover().index()]);
         for heading in Heading::ALL {
             if self.ways >> heading as u8 & 1 != 0 {
-                actions.push(Action::Step(here.neighbour(heading)));
+                actions.push(Action::Step(here.joined(heading)));
             }
         }
         if self.fresh {
@@ -64,33 +65,31 @@ impl Piramido {
     }
 
     #[inline]
-    pub(crate) fn draw_chance(&self, lot: &mut impl Lot) -> Action {
-        let mut die = || lot.below(6) as u8 + 1;
+    pub(crate) fn draw_chance(&self, random: &mut impl RandomSource) -> Action {
+        let mut die = || random.below(6) as u8 + 1;
         match self.phase {
             Phase::Rolloff => {
                 let mut numbers = [0; 3];
                 numbers[..usize::from(self.seats)].fill_with(die);
                 Action::Rolloff(numbers)
             }
-            Phase::Reels => self.draw_reel(lot),
+            Phase::Reels => self.draw_reel(random),
             _ => Action::Roll(die()),
         }
     }
 
-    fn draw_reel(&self, lot: &mut impl Lot) -> Action {
+    fn draw_reel(&self, random: &mut impl RandomSource) -> Action {
         let colour = self.next_reel().unwrap_or(Colour::Red);
         if self.route().on_pyramid() {
-            Action::Pyramid(colour, Reel::<Step>::draw(self.taken_starts(), lot))
+            Action::Pyramid(colour, Reel::<Step>::draw(self.taken_starts(), random))
         } else {
-            Action::Labyrinth(colour, Reel::<Passage>::draw(lot))
+            Action::Labyrinth(colour, Reel::<Passage>::draw(random))
         }
     }
 
     /// V2: the starting steps of the reels drawn so far.
     fn taken_starts(&self) -> Steps {
-        let mut taken = Steps::NONE;
-        self.pyramid.iter().filter_map(|reel| reel.picture(1)).for_each(|start| taken.insert(start));
-        taken
+        self.pyramid.iter().filter_map(|reel| reel.picture(1)).collect()
     }
 
     pub(crate) fn may_bring(&self, action: Action) -> bool {
@@ -117,14 +116,14 @@ impl Piramido {
         match (self.phase, self.next_reel()) {
             (Phase::Rolloff, _) => "a number from 1 to 6 for each seat, such as `rolloff:5,3,6` for three",
             (Phase::Reels, Some(colour)) if self.route().on_pyramid() => [
-                "a red reel such as `reel:red:e1,h3,g8,c7,d3,f5,d6`: a free start and targets that keep V2",
-                "a blue reel such as `reel:blue:a5,c2,h3,g7,c6,e4,f6`: a free start and targets that keep V2",
-                "a yellow reel such as `reel:yellow:e9,b7,c2,g3,f7,d5,f4`: a free start and targets that keep V2",
+                "a red reel such as `reel:red:e1,h4,f2,g7,d3,d5,e4`: a free start and targets that keep V2",
+                "a blue reel such as `reel:blue:a5,d2,b4,g3,c3,e6,d5`: a free start and targets that keep V2",
+                "a yellow reel such as `reel:yellow:e9,b6,d8,c3,e7,f5,e4`: a free start and targets that keep V2",
             ][colour as usize],
             (Phase::Reels, Some(colour)) => [
-                "a red reel such as `reel:red:S<,U>,L<,-,K>,F<,W>`, one picture but the first without a sign",
-                "a blue reel such as `reel:blue:W>,K<,E>,L<,S>,-,F<`, one picture but the first without a sign",
-                "a yellow reel such as `reel:yellow:F<,-,W>,E<,L>,K<,U>`, one picture but the first without a sign",
+                "a red reel such as `reel:red:S<,U>,L<,-,K>,F<,W>`, one picture in the middle without a sign",
+                "a blue reel such as `reel:blue:W>,K<,E>,L<,S>,-,F<`, one picture in the middle without a sign",
+                "a yellow reel such as `reel:yellow:F<,-,W>,E<,L>,K<,U>`, one picture in the middle without a sign",
             ][colour as usize],
             _ => "`roll:N`, a number from 1 to 6",
         }

@@ -14,15 +14,15 @@
 //! that the rulebook says (V1). With `reels: random` the pictures are drawn anew for each game (V2).
 //!
 //! ```text
-//! 9  F U K S L W E F U       The pyramid from above. Each ring is one
-//! 8  K S L W E F U K S       level higher than the one around it, and
-//! 7  L W E F U K S L W       * is the top with the key.
-//! 6  E F U K S L W E F
-//! 5  U K S L * E F U K       K ankh     E eye      S scarab
-//! 4  S L W E F U K S L       F falcon   L lotus
-//! 3  W E F U K S L W E       U sun      W water
-//! 2  F U K S L W E F U
-//! 1  K S L W E F U K S
+//! 9  . . . F W K . . .       The pyramid from above. Each ring is one
+//! 8  . . . S . U . . .       level higher than the one around it, and
+//! 7  . . U K W L F . .       ^ is the top with the key. Forty steps
+//! 6  W E L . E . S E K       have a hieroglyph; . is plain stone, on
+//! 5  U . F S ^ L W . L       which nobody can stand.
+//! 4  L E K . F . U F S
+//! 3  . . W U L E K . .       K ankh     E eye      S scarab
+//! 2  . . . S . S . . .       F falcon   L lotus
+//! 1  . . . K F W . . .       U sun      W water
 //!    a b c d e f g h i
 //!
 //!                X
@@ -35,6 +35,11 @@
 //!      a b c d e f g h i j k
 //! ```
 //!
+//! On each of the four sides three steps of the lowest level are a *forecourt*; from its ends two *stairs* lead up to
+//! the *gallery*, the ring of the second level; and from the middle of each side of the gallery a *gate* leads to the
+//! top. Steps are joined if they are neighbours, not over a corner, and both have a hieroglyph; the top is joined to
+//! the four gates (V1).
+//!
 //! # Who begins
 //!
 //! With `order: fixed` p1 is red and begins, p2 is blue and p3 yellow. With `order: rolloff` the highest throw begins
@@ -42,24 +47,27 @@
 //!
 //! # Route A: up the pyramid
 //!
-//! Picture 1 shows your starting step. Pictures 2 to 7 show the six steps that you have to reach, one after another. You
-//! see the picture you are looking for and those before it, never a later one, and nobody else's (V18).
+//! Picture 1 shows your starting step. Pictures 2 to 7 show the six steps that you have to reach, one after another.
+//! You see the picture you are looking for and those before it, never a later one, and nobody else's (V18).
 //!
-//! Throw the die and go that many steps, all of them. The first goes to any neighbouring step; later ones go straight on,
-//! left or right, and back only if the step straight ahead cannot be entered. You cannot enter another explorer's step, an
-//! enemy sphinx's step unless the throw is its number, or the top before its time. If there is no way to go at all, the
-//! rest of the throw is lost (V3).
+//! Throw the die and go that many steps, all of them, from a step to one that is joined to it. You go back to the step
+//! that you have just left only if there is no other way, except with the first step of a throw, which goes anywhere.
+//! You cannot enter another explorer's step, nor the top before its time. If there is no way to go at all, the rest of
+//! the throw is lost (V3).
 //!
-//! On a step that you have just entered, at the end of a throw or in passing, you may *claim*: its hieroglyph goes on your
-//! next space, and you look at the next picture. It is you who judges whether this is the right step. Nobody says
+//! On a step that you have just entered, at the end of a throw or in passing, you may *claim*: its hieroglyph goes on
+//! your next space, and you look at the next picture. It is you who judges whether this is the right step. Nobody says
 //! whether it is before the end of the game (V6).
 //!
-//! After a claim you may set one of your sphinxes on a step where your explorer has stood, where now no explorer and no
-//! sphinx is, but not on the top (V7). Who enters its step with a throw of its number, or enters the own sphinx's step,
-//! takes it out for the rest of the route (V5).
+//! After a claim you may set one of your sphinxes on a step of level 1, 2 or 3 where your explorer has stood, and where
+//! now no explorer and no sphinx is (V7). If another player comes onto it with a throw that is not its number, the only
+//! way on is back to the step just left, and a throw cannot end there (V3, V4). With a throw of its number one passes
+//! or stays, and so does its owner with any throw; then the sphinx is out for the rest of the route, or with `sphinxes:
+//! spent` for the rest of the game (V5). After twelve throws without a claim by anybody no sphinx stops anybody until
+//! the next claim (V19).
 //!
-//! With six hieroglyphs go to the top. You arrive by ending a throw there; with too high a throw you enter it only to
-//! go back the way you came (V4). Who has arrived leaves the board (V8).
+//! With six hieroglyphs go to the top. You arrive by ending a throw there; with too high a throw you go on from it by
+//! the gate through which you came (V4). Who has arrived leaves the board (V8).
 //!
 //! # Route B: down the pyramid
 //!
@@ -69,45 +77,75 @@
 //!
 //! # Route C: into the labyrinth
 //!
-//! Each picture shows a passage with a sign on the left or on the right wall. One of the seven shows none: then the next
-//! one counts. If the sign of picture 1 is on the left, start on the right, R, and the other way round.
+//! Each picture shows a passage with a sign on the left or on the right wall. One of the seven shows none: then the
+//! next one counts. If the sign of picture 1 is on the left, start on the right, R, and the other way round.
 //!
 //! Choose left or right and move the whole throw along your row, turning round at its ends and at other explorers; if
-//! both ways are closed, the rest is lost (V10). If the throw ends on a space with a sign you may claim it, and go up one
-//! space into the next row, where you may share a space (V11, V12). From row 6 you go up into the chamber and have
+//! both ways are closed, the rest is lost (V10). If the throw ends on a space with a sign you may claim it, and go up
+//! one space into the next row, where you may share a space (V11, V12). From row 6 you go up into the chamber and have
 //! arrived. After twelve throws without a claim by anybody explorers close no way until the next claim (V19).
 //!
 //! # Route D: out of the labyrinth
 //!
-//! From the chamber onto 6f and down, with the pictures from the last to the first. Left and right do not matter. After the
-//! sixth claim you stay in row 1, which is now longer for you by your own L and R: end a throw on one of them (V13).
+//! From the chamber onto 6f and down, with the pictures from the last to the first. Left and right do not matter. After
+//! the sixth claim you stay in row 1, which is now longer for you by your own L and R: end a throw on one of them
+//! (V13).
 //!
 //! # Several routes, and the end
 //!
 //! The order of arrival is the order of play on the next route. For B after A, and for D after C, everybody takes the
-//! next colour: red, blue, yellow, red (V14). A pyramid route begins with both sphinxes in hand; reels stay the same in
-//! the whole game (V15). A route ends after 500 throws, and the game with it (V17).
+//! next colour: red, blue, yellow, red. With `colours: choose` the colours of each later route are chosen in that order
+//! instead, for the way down another one than for the way up (V14). A pyramid route begins with both sphinxes in hand,
+//! but for those that are out for the rest of the game; reels stay the same in the whole game (V15). A route ends after
+//! 500 throws, and the game with it (V17).
 //!
-//! At the end all is checked: right are those who claimed the right steps or signs in the right order on every route, and
-//! in C started on the right side. Of these the smallest sum of places wins; it may be shared, and it may be nobody (V16).
+//! At the end all is checked: right are those who claimed the right steps or signs in the right order on every route.
+//! With `check: signs` only the hieroglyphs of the steps are compared. Of those who are right the smallest sum of
+//! places wins; it may be shared, and it may be nobody (V16).
 //!
 //! # What we do otherwise than print (V20)
 //!
-//! In print sphinxes that are out stay out for the rest of the game; here they come back in each pyramid route. Print
-//! speaks of going back at a sphinx; here it can also be walked round. In print colours are chosen again in the order of
-//! arrival; here they pass on by turns. The printed control strip shows hieroglyphs only; each of them stands on ten steps
-//! or more of our pyramid, so that we check by step (V16).
+//! In print sphinxes that are out stay out for the rest of the game, as with `sphinxes: spent`; here they come back in
+//! each pyramid route. Here they never stand on the ground and can be walked round, while print speaks of going back
+//! only. Print lets you choose whether to go back; here you do so only where there is no other way. In print colours
+//! are chosen again in the order of arrival, as with `colours: choose`; here they pass on by turns. The printed control
+//! strip shows hieroglyphs only, as with `check: signs`; here the steps are checked. And V19 is ours.
+//!
+//! # As a program
+//!
+//! ```
+//! use game::{Game, Match, Seat, Setup, Tabletop, Turn, Viewer};
+//! use piramido::Piramido;
+//!
+//! let mut setup = Setup::default_of(Piramido::SPEC);
+//! setup.set_option("routes", "A")?;
+//! let mut table = Match::<Piramido>::new(&setup);
+//! assert_eq!(table.position().turn(), Turn::Chance);
+//! table.play("roll:3".parse()?)?;
+//!
+//! let mut legal = Vec::new();
+//! table.position().legal(&mut legal);
+//! assert!(legal.contains(&"step:f1".parse()?));
+//! table.play("step:f1".parse()?)?;
+//!
+//! // A player sees the pictures up to the one that is looked for, and nobody else sees any.
+//! let (own, others) = (table.position().view(Viewer::Seat(Seat(0))), table.position().view(Viewer::Spectator));
+//! assert_eq!([1, 2, 3].map(|number| own.step(number).is_some()), [true, true, false]);
+//! assert_eq!(others.step(1), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod board;
 mod check;
+mod colours;
 mod event;
-mod gallery;
 mod labyrinth;
 mod legal;
+mod media;
+mod network;
 mod notation;
 mod page;
-mod picture;
 mod plan;
 mod play;
 mod read;
@@ -115,15 +153,19 @@ mod reel;
 mod score;
 mod state;
 mod tabletop;
+mod text_board;
 mod view;
 mod walk;
 mod why;
 
 pub use action::Action;
-pub use board::{Colour, Heading, Sign, Step, Steps, WIDTH};
+pub use board::{Colour, Heading, Part, Sign, Step, WIDTH};
 pub use event::{Event, Path};
-pub use gallery::{Exhibit, Found};
 pub use labyrinth::{COLUMNS, ROWS, Side, Space, Way};
+pub use media::subject;
+pub use network::Steps;
+pub use plan::Plan;
 pub use reel::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Passage, Reel, Reels, Slide};
 pub use state::{LONGEST_ROUTE, PATIENCE, Phase, Piramido, Place, Route, Row};
 pub use view::View;
+pub use why::Rule;

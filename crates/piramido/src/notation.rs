@@ -28,7 +28,7 @@ impl Display for Piramido {
         }
         self.write_finished(f)?;
         self.write_reels(f)?;
-        if on_pyramid { f.write_str(" -") } else { write!(f, " {}", self.since) }
+        write!(f, " {}", self.since)
     }
 }
 
@@ -60,7 +60,7 @@ impl Piramido {
         join(f, Seat::all(self.seats.into()).map(part), ",", "")
     }
 
-    /// `h3+g8`, `R.SUL`, `SUL`.
+    /// `h4+f2`, `R.SUL`, `SUL`.
     fn claims_text(&self, route: Route, seat: Seat, row: Row) -> Option<String> {
         let signs = row.signs().map(Sign::letter);
         match route {
@@ -78,7 +78,16 @@ impl Piramido {
             let here = (1..=6).filter(move |number| self.post(*number).step() == Some(step));
             here.map(move |number| format!("{step}={}{number}", Colour::of_sphinx(number).letter()))
         });
-        join(f, sphinxes, ",", "-")
+        join(f, sphinxes, ",", "-")?;
+        if self.options.spent_sphinxes {
+            let spent = Colour::ALL.into_iter().flat_map(|colour| {
+                let numbers = colour.sphinxes().into_iter().filter(|number| self.is_spent(*number));
+                numbers.map(move |number| format!("{}{number}", colour.letter()))
+            });
+            f.write_str("|")?;
+            join(f, spent, "", "-")?;
+        }
+        Ok(())
     }
 
     fn write_throw(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,7 +107,8 @@ impl Piramido {
                 let row = rows[seat.index()];
                 let claims = self.claims_text(route, seat, row).filter(|claims| !claims.is_empty());
                 let place = row.arrived().map_or("-".to_owned(), |place| place.to_string());
-                format!("{}:{}:{place}", name(seat), claims.as_deref().unwrap_or("-"))
+                let colour = row.colour.map_or('-', Colour::letter);
+                format!("{}:{colour}:{}:{place}", name(seat), claims.as_deref().unwrap_or("-"))
             };
             format!("{}={}", route.letter(), list(Seat::all(self.seats.into()).map(player), ","))
         };
@@ -106,7 +116,7 @@ impl Piramido {
     }
 
     fn write_reels(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let drawn = |reels: bool| self.random && reels;
+        let drawn = |reels: bool| self.options.random_reels && reels;
         let (pyramid, labyrinth) = (drawn(self.pyramid[0].is_drawn()), drawn(self.labyrinth[0].is_drawn()));
         f.write_str(" ")?;
         if !pyramid && !labyrinth {

@@ -3,26 +3,30 @@
 
 use game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::board::{Colour, Heading, Sign, Step, WIDTH};
 use crate::event::name;
 use crate::labyrinth::{COLUMNS, ROWS, Side, Space};
-use crate::state::{PATIENCE, Phase, Piramido, Place, Route};
+use crate::state::{Phase, Piramido, Place, Route};
 use crate::view::View;
 
-#[derive(Serialize)]
-struct Page {
+/// The table as a web page draws it.
+#[derive(Serialize, TS)]
+pub(crate) struct ViewData {
     /// The seat that looks; nothing for a spectator.
     viewer: Option<&'static str>,
     routes: Vec<Route>,
     route: Route,
-    phase: &'static str,
+    phase: Phase,
     turn: &'static str,
     order: Vec<&'static str>,
     /// The signs of the present board, the uppermost row first, `.` for none.
     board: Vec<String>,
-    players: Vec<Player>,
+    players: Vec<SeatView>,
     sphinxes: Vec<Sphinx>,
+    /// With `sphinxes: spent` the numbers of those that are out for the rest of the game (V5).
+    spent: Option<Vec<u8>>,
     throw: Option<Throw>,
     finished: Vec<Finished>,
     reel: Option<OwnReel>,
@@ -30,15 +34,17 @@ struct Page {
     /// How many reels of the pyramid and of the labyrinth have been drawn.
     reels_drawn: [usize; 2],
     throws_left: u16,
-    /// In the labyrinth: throws since the last claim, and whether explorers close the way now (V19).
-    throws_since_claim: Option<u16>,
-    explorers_block: Option<bool>,
+    /// Throws since the last claim in this route, and whether they are so many that explorers close no way in the
+    /// labyrinth and sphinxes none on the pyramid (V19).
+    throws_since_claim: u16,
+    waited_long: bool,
     result: Option<Checked>,
     winners: Option<Vec<&'static str>>,
 }
 
-#[derive(Serialize)]
-struct Player {
+/// What a seat has.
+#[derive(Serialize, TS)]
+struct SeatView {
     seat: &'static str,
     colour: Option<Colour>,
     /// A step or a space; nothing for one who is not on the board.
@@ -54,35 +60,41 @@ struct Player {
     stood: Vec<Step>,
 }
 
-#[derive(Serialize)]
+/// A hieroglyph on the scoreboard: of which step, on the pyramid.
+#[derive(Serialize, TS)]
 struct Claim {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     step: Option<Step>,
     sign: Option<Sign>,
 }
 
-#[derive(Serialize)]
+/// A sphinx on the pyramid.
+#[derive(Serialize, TS)]
 struct Sphinx {
     step: Step,
     colour: Colour,
     number: u8,
 }
 
-#[derive(Serialize)]
+/// The throw that is being moved.
+#[derive(Serialize, TS)]
 struct Throw {
     number: u8,
     left: u8,
-    heading: Option<char>,
+    heading: Option<Heading>,
     claim: bool,
 }
 
-#[derive(Serialize)]
+/// A route that is over.
+#[derive(Serialize, TS)]
 struct Finished {
     route: Route,
     players: Vec<FinishedRow>,
 }
 
-#[derive(Serialize)]
+/// What a seat had at the end of a route.
+#[derive(Serialize, TS)]
 struct FinishedRow {
     seat: &'static str,
     colour: Option<Colour>,
@@ -92,73 +104,79 @@ struct FinishedRow {
 }
 
 /// Which pictures of the own reel may be looked at.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct OwnReel {
     colour: Colour,
     open: Vec<u8>,
     counts: Option<u8>,
 }
 
-#[derive(Serialize)]
+/// How the game ended.
+#[derive(Serialize, TS)]
 struct Checked {
+    /// With `check: signs` the hieroglyphs alone are compared, not the steps.
+    signs_alone: bool,
     right: Vec<&'static str>,
     winners: Vec<&'static str>,
     strips: Vec<Strip>,
 }
 
 /// A control strip beside a row of the scoreboard.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct Strip {
     route: Route,
     seat: &'static str,
     claims: Vec<Claim>,
-    side: Option<Side>,
     right: bool,
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        page(self).serialize(serializer)
+        data(self).serialize(serializer)
     }
 }
 
-fn page(view: &View) -> Page {
+fn data(view: &View) -> ViewData {
     let table = view.table();
-    let (on_pyramid, over) = (table.route().on_pyramid(), table.phase() == Phase::Over);
+    let over = table.phase() == Phase::Over;
     let seats = || Seat::all(table.seats.into());
     let sphinxes = table.guarded.iter().flat_map(|step| {
         let here = (1..=6).filter(move |number| table.post(*number).step() == Some(step));
         here.map(move |number| Sphinx { step, colour: Colour::of_sphinx(number), number })
     });
-    Page {
+    ViewData {
         viewer: match view.viewer() {
             Viewer::Seat(seat) => Some(name(seat)),
             Viewer::Spectator => None,
         },
         routes: table.routes().to_vec(),
         route: table.route(),
-        phase: table.phase().name(),
+        phase: table.phase(),
         turn: name(table.mover()),
         order: table.order().iter().map(|seat| name(*seat)).collect(),
         board: board(table.route()),
-        players: seats().map(|seat| player(table, seat)).collect(),
+        players: seats().map(|seat| seat_view(table, seat)).collect(),
         sphinxes: sphinxes.collect(),
-        throw: table.phase().is_throw().then(|| Throw {
+        spent: table
+            .options
+            .spent_sphinxes
+            .then(|| (1..=6).filter(|number| table.is_spent(*number)).collect()),
+        throw: table.phase().is_throw().then_some(Throw {
             number: table.throw,
             left: table.left,
-            heading: table.heading.map(Heading::letter),
+            heading: table.heading,
             claim: table.fresh,
         }),
         finished: (0..table.finished()).map(|number| finished(table, number)).collect(),
         reel: own_reel(view),
-        random_reels: table.random,
+        random_reels: table.options.random_reels,
         reels_drawn: [
             table.pyramid.iter().filter(|reel| reel.is_drawn()).count(),
             table.labyrinth.iter().filter(|reel| reel.is_drawn()).count(),
         ],
         throws_left: table.throws_left(),
-        throws_since_claim: (!on_pyramid).then_some(table.since),
-        explorers_block: (!on_pyramid).then_some(table.since <= PATIENCE),
+        throws_since_claim: table.since,
+        waited_long: table.waited_long(),
         result: over.then(|| checked(table)),
         winners: over.then(|| table.winners().iter().map(name).collect()),
     }
@@ -179,9 +197,9 @@ fn board(route: Route) -> Vec<String> {
     }
 }
 
-fn player(table: &Piramido, seat: Seat) -> Player {
+fn seat_view(table: &Piramido, seat: Seat) -> SeatView {
     let place = table.place(seat);
-    Player {
+    SeatView {
         seat: name(seat),
         colour: table.colour(seat),
         place: place.text().filter(|_| matches!(place, Place::Step(_) | Place::Space(_))),
@@ -226,6 +244,7 @@ fn checked(table: &Piramido) -> Checked {
     let rows = (0..table.finished())
         .flat_map(|number| Seat::all(table.seats.into()).map(move |seat| (number, seat)));
     Checked {
+        signs_alone: table.options.check_signs,
         right: table.right().iter().map(name).collect(),
         winners: table.winners().iter().map(name).collect(),
         strips: rows.filter_map(|(number, seat)| strip(table, number, seat)).collect(),
@@ -242,6 +261,5 @@ fn strip(table: &Piramido, number: usize, seat: Seat) -> Option<Strip> {
         Route::C => table.right_signs(colour).map(sign).collect(),
         Route::D => table.right_signs(colour).rev().map(sign).collect(),
     };
-    let side = table.right_side(colour).filter(|_| route == Route::C);
-    Some(Strip { route, seat: name(seat), claims, side, right: table.was_right(seat, number) })
+    Some(Strip { route, seat: name(seat), claims, right: table.was_right(seat, number) })
 }

@@ -1,44 +1,52 @@
 //! The boards as data for a page that draws them: [`Plan`], the pyramid from above, the labyrinth and a scoreboard.
 
-use game::{Setup, Value, to_value};
+use game::Setup;
 use serde::Serialize;
+use ts_rs::TS;
 
-use crate::board::{Colour, Sign, Step, WIDTH};
+use crate::board::{Colour, Heading, Part, Sign, Step, WIDTH};
 use crate::labyrinth::{COLUMNS, ROWS, Side, Space};
 use crate::state::Route;
 
-/// What [`game::Tabletop::board`] gives.
-#[derive(Serialize)]
-struct Plan {
+/// The boards as data, for a page that draws them.
+#[derive(Serialize, TS)]
+pub struct Plan {
     pyramid: Pyramid,
     labyrinth: Labyrinth,
     /// A player's scoreboard: each has one.
     scoreboard: Scoreboard,
     signs: Vec<Glyph>,
-    colours: Vec<Set>,
+    colours: Vec<ColourSet>,
     seats: Vec<&'static str>,
 }
 
-#[derive(Serialize)]
+/// The pyramid from above.
+#[derive(Serialize, TS)]
 struct Pyramid {
     width: u16,
     height: u16,
     steps: Vec<Stair>,
+    /// The steps that are joined, each pair once.
+    ways: Vec<[Step; 2]>,
     /// The step with the key.
     top: Step,
 }
 
-#[derive(Serialize)]
+/// A step of the pyramid.
+#[derive(Serialize, TS)]
 struct Stair {
     name: Step,
     x: u16,
     y: u16,
     /// How high it lies, from 0 at the edge to 4.
     level: u8,
+    /// What it belongs to; nothing is plain stone, on which nobody can stand.
+    part: Option<Part>,
     sign: Option<Sign>,
 }
 
-#[derive(Serialize)]
+/// The labyrinth.
+#[derive(Serialize, TS)]
 struct Labyrinth {
     width: u16,
     height: u16,
@@ -50,7 +58,8 @@ struct Labyrinth {
     chamber: Chamber,
 }
 
-#[derive(Serialize)]
+/// A space of a row.
+#[derive(Serialize, TS)]
 struct Spot {
     name: Space,
     x: u16,
@@ -58,7 +67,8 @@ struct Spot {
     sign: Option<Sign>,
 }
 
-#[derive(Serialize)]
+/// A start space.
+#[derive(Serialize, TS)]
 struct Start {
     name: Space,
     colour: Colour,
@@ -68,7 +78,8 @@ struct Start {
     opens: Space,
 }
 
-#[derive(Serialize)]
+/// The burial chamber.
+#[derive(Serialize, TS)]
 struct Chamber {
     name: Space,
     x: u16,
@@ -77,7 +88,8 @@ struct Chamber {
     opens: Space,
 }
 
-#[derive(Serialize)]
+/// A player's scoreboard.
+#[derive(Serialize, TS)]
 struct Scoreboard {
     width: u16,
     height: u16,
@@ -85,7 +97,7 @@ struct Scoreboard {
 }
 
 /// A row for each route of the game.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct ScoreRow {
     route: Route,
     /// Where the symbol of the player's colour lies.
@@ -96,36 +108,39 @@ struct ScoreRow {
     arrival: Point,
 }
 
-#[derive(Serialize)]
+/// A point of the drawing.
+#[derive(Serialize, TS)]
 struct Point {
     x: u16,
     y: u16,
 }
 
-#[derive(Serialize)]
+/// A hieroglyph and what it is called.
+#[derive(Serialize, TS)]
 struct Glyph {
     sign: Sign,
     name: &'static str,
 }
 
-#[derive(Serialize)]
-struct Set {
+/// What belongs to a colour.
+#[derive(Serialize, TS)]
+struct ColourSet {
     colour: Colour,
     sphinxes: [u8; 2],
 }
 
-pub(crate) fn board(setup: &Setup) -> Value {
-    to_value(&Plan {
+pub(crate) fn board(setup: &Setup) -> Plan {
+    Plan {
         pyramid: pyramid(),
         labyrinth: labyrinth(),
         scoreboard: scoreboard(setup),
         signs: Sign::ALL.map(|sign| Glyph { sign, name: sign.name() }).into(),
-        colours: Colour::ALL.map(|colour| Set { colour, sphinxes: colour.sphinxes() }).into(),
+        colours: Colour::ALL.map(|colour| ColourSet { colour, sphinxes: colour.sphinxes() }).into(),
         seats: setup.seats().to_vec(),
-    })
+    }
 }
 
-/// The middle of a field so many fields from the left or from above.
+/// The middle of field `number` from the left or from above, counted from 0.
 fn middle(number: u8) -> u16 {
     50 + 100 * u16::from(number)
 }
@@ -137,9 +152,17 @@ fn pyramid() -> Pyramid {
         x: middle(step.column()),
         y: middle(WIDTH - 1 - step.row()),
         level: step.level(),
+        part: step.part(),
         sign: step.sign(),
     };
-    Pyramid { width, height: width, steps: Step::all().map(stair).collect(), top: Step::TOP }
+    let onwards = |step: Step| [Heading::North, Heading::East].map(|heading| [step, step.joined(heading)]);
+    Pyramid {
+        width,
+        height: width,
+        steps: Step::all().map(stair).collect(),
+        ways: Step::all().flat_map(onwards).filter(|[_, to]| *to != Step::DESERT).collect(),
+        top: Step::TOP,
+    }
 }
 
 /// A row for the chamber above, the six rows, and two more below for the start spaces of three colours.

@@ -3,9 +3,10 @@
 use game::Seat;
 
 use crate::action::Action;
-use crate::board::{Colour, Heading, Step, Steps};
+use crate::board::{Colour, Heading, Step};
 use crate::event::Event;
 use crate::labyrinth::Side;
+use crate::network::Steps;
 use crate::state::{ABSENT, LONGEST_ROUTE, Phase, Piramido, Post, Route};
 
 impl Piramido {
@@ -54,13 +55,13 @@ impl Piramido {
 
     fn choose_colour(&mut self, colour: Colour, see: &mut impl FnMut(Event)) {
         let seat = self.mover();
-        self.colours[seat.index()] = Some(colour);
+        self.row_mut(seat).colour = Some(colour);
         see(Event::Colour { seat, colour });
-        if let Some(next) = self.order().iter().find(|seat| self.colour(**seat).is_none()) {
-            self.mover = *next;
+        if let Some(next) = self.next_to_choose() {
+            self.mover = next;
         } else {
             self.open_route();
-            self.tell_opening(see);
+            self.report_opening(see);
         }
     }
 
@@ -68,11 +69,11 @@ impl Piramido {
         see(Event::Reel { colour });
         if self.next_reel().is_none() {
             self.open_route();
-            self.tell_opening(see);
+            self.report_opening(see);
         }
     }
 
-    fn tell_opening(&self, see: &mut impl FnMut(Event)) {
+    fn report_opening(&self, see: &mut impl FnMut(Event)) {
         if self.phase.has_begun() {
             see(Event::Route { route: self.route(), first: self.mover() });
         }
@@ -96,15 +97,16 @@ impl Piramido {
     fn roll(&mut self, number: u8, see: &mut impl FnMut(Event)) {
         see(Event::Roll { seat: self.mover(), number });
         self.throws = self.throws.saturating_add(1);
+        // V19: the throw counts when it falls.
+        self.since = self.since.saturating_add(1);
         self.throw = number;
         self.left = number;
         if !self.route().on_pyramid() {
-            // V19: the throw counts when it falls.
-            self.since = self.since.saturating_add(1);
             self.phase = Phase::Row;
             return;
         }
         self.closed = self.closed_steps();
+        self.barred = self.barred_steps();
         self.look_on(see);
     }
 
@@ -112,15 +114,7 @@ impl Piramido {
     #[inline]
     pub(crate) fn closed_steps(&self) -> Steps {
         let mover = self.mover();
-        let mut closed = self.guarded;
-        if !closed.is_empty() {
-            // Open are the sphinx with the number of the throw, and the own ones.
-            let [one, other] = self.colour(mover).map_or([0; 2], Colour::sphinxes);
-            for step in [self.throw, one, other].into_iter().filter_map(|number| self.post(number).step()) {
-                closed.remove(step);
-            }
-        }
-        closed.insert(Step::DESERT);
+        let mut closed = Steps::one(Step::DESERT);
         for place in self.places {
             closed.insert(Step::from_number(place));
         }
@@ -132,24 +126,42 @@ impl Piramido {
         closed
     }
 
+    /// V4: the steps of enemy sphinxes whose number the throw is not; none after long waiting (V19).
+    #[inline]
+    pub(crate) fn barred_steps(&self) -> Steps {
+        let mut barred = self.guarded;
+        if barred.is_empty() || self.waited_long() {
+            return Steps::NONE;
+        }
+        let [one, other] = self.colour(self.mover()).map_or([0; 2], Colour::sphinxes);
+        for step in [self.throw, one, other].into_iter().filter_map(|number| self.post(number).step()) {
+            barred.remove(step);
+        }
+        barred
+    }
+
     /// V3, V4: the headings that the next step of this throw may take, as bits.
     #[inline]
     pub(crate) fn open_ways(&self) -> u8 {
         let here = Step::from_number(self.places[self.mover().index()]);
+        let back = self.heading.map_or(0, |heading| 1 << heading.back() as u8);
+        if back != 0 && self.turns_back_on(here) {
+            return back;
+        }
+        // V3: a throw does not end on the step of a sphinx that turns back.
+        let closed = if self.left == 1 { self.closed.or(self.barred) } else { self.closed };
         let mut open = 0;
         for heading in Heading::ALL {
-            open |= u8::from(!self.closed.contains(here.neighbour(heading))) << heading as u8;
+            open |= u8::from(!closed.contains(here.joined(heading))) << heading as u8;
         }
-        let Some(heading) = self.heading else { return open };
-        let (ahead, back) = (1 << heading as u8, 1 << heading.back() as u8);
-        if here == Step::TOP {
-            // V4: from the top only back the way one came.
-            back
-        } else if open & ahead != 0 {
-            open & !back
-        } else {
-            open
-        }
+        // V3: back to the step just left only if there is no other.
+        if open & !back != 0 { open & !back } else { open }
+    }
+
+    /// V4: whether there is no way on from a step in the middle of this throw but back to the step just left.
+    #[inline]
+    pub(crate) fn turns_back_on(&self, step: Step) -> bool {
+        self.barred.contains(step) || step == Step::TOP && self.route() == Route::A
     }
 
     #[inline]
@@ -162,23 +174,25 @@ impl Piramido {
         self.heading = Some(Heading::between(from, to));
         self.left = self.left.saturating_sub(1);
         if self.guarded.contains(to) {
-            self.remove_sphinx(to, see);
+            self.meet_sphinx(to, see);
         }
-        // V6: entering a step gives the right to claim it once.
-        self.fresh = self.row(seat).placed() < 6;
+        // V6: entering a step gives the right to claim it once. In route B a sphinx on a gate may send one back onto
+        // the top (V4), which has no hieroglyph.
+        self.fresh = self.row(seat).placed() < 6 && to != Step::TOP;
         self.look_on(see);
     }
 
-    /// V5: the sphinx lets pass, and is out.
-    fn remove_sphinx(&mut self, step: Step, see: &mut impl FnMut(Event)) {
-        self.guarded.remove(step);
-        for number in 1..=6 {
-            let post = &mut self.sphinxes[usize::from(number) - 1];
-            if *post == Post::on(step) {
-                *post = Post::OUT;
-                see(Event::SphinxOut { seat: self.mover(), sphinx: number, step });
-            }
+    /// V4, V5: the sphinx turns back, or it lets pass and is out.
+    fn meet_sphinx(&mut self, step: Step, see: &mut impl FnMut(Event)) {
+        let seat = self.mover();
+        let Some(sphinx) = (1..=6).find(|number| self.sphinx_at(*number) == Some(step)) else { return };
+        if self.barred.contains(step) {
+            return see(Event::SphinxStops { seat, sphinx, step });
         }
+        self.guarded.remove(step);
+        let spent = self.options.spent_sphinxes;
+        self.sphinxes[usize::from(sphinx) - 1] = if spent { Post::SPENT } else { Post::OUT };
+        see(Event::SphinxOut { seat, sphinx, step });
     }
 
     /// The mover looks where to go on, and the turn ends if there is nothing left to do.
@@ -209,10 +223,11 @@ impl Piramido {
         let space = self.row(seat).placed();
         see(Event::Claim { seat, space, step: Some(step), sign: step.sign() });
         self.fresh = false;
-        if space == 6 && self.route() == Route::A {
-            // V3: the top is open from now on.
-            self.closed.remove(Step::TOP);
-        }
+        self.since = 0;
+        // V19: a claim in the middle of a throw ends the long waiting for the steps that follow. V3: with the sixth
+        // the top is open.
+        self.barred = self.barred_steps();
+        self.closed = self.closed_steps();
         if self.posts().is_empty() || self.hand(seat).next().is_none() {
             self.look_on(see);
         } else {
@@ -223,8 +238,7 @@ impl Piramido {
 
     /// V7: the steps on which the mover may set a sphinx.
     pub(crate) fn posts(&self) -> Steps {
-        let mut taken = self.guarded;
-        taken.insert(Step::TOP);
+        let mut taken = self.guarded.or(Steps::LEVELS[0]).or(Steps::LEVELS[4]);
         for place in self.places {
             taken.insert(Step::from_number(place));
         }
@@ -277,6 +291,7 @@ impl Piramido {
         self.fresh = false;
         self.ways = 0;
         self.closed = Steps::NONE;
+        self.barred = Steps::NONE;
         let Some(next) = self.next_mover() else { return self.end_route(see) };
         // V17: after 500 throws the route is over, and the game with it.
         if self.throws >= LONGEST_ROUTE {
@@ -310,17 +325,24 @@ impl Piramido {
             let place = self.row(seat).arrived;
             self.order[usize::from(place.saturating_sub(1)) % 3] = seat;
         }
-        let next = usize::from(self.current) + 1;
-        self.colours = [Seat(0), Seat(1), Seat(2)].map(|seat| self.colour_in(seat, next));
         self.current += 1;
         self.throws = 0;
         self.since = 0;
         self.stood = [Steps::NONE; 3];
         self.guarded = Steps::NONE;
-        self.sphinxes = [Post::OUT; 6];
+        // V5: with `sphinxes: spent` those that are out stay out.
+        for post in self.sphinxes.iter_mut().filter(|post| **post != Post::SPENT) {
+            *post = Post::OUT;
+        }
         self.places = [ABSENT; 3];
+        if self.options.choose_colours {
+            self.phase = Phase::Colour;
+            self.mover = self.order[0];
+            return;
+        }
+        self.pass_colours();
         self.open_route();
-        self.tell_opening(see);
+        self.report_opening(see);
     }
 
     fn end_game(&mut self, see: &mut impl FnMut(Event)) {

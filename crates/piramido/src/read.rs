@@ -3,10 +3,11 @@
 
 use game::{ParseError, Scan, Seat, Setup};
 
-use crate::board::{Colour, Heading, Sign, Step, Steps};
+use crate::board::{Colour, Heading, Sign, Step};
 use crate::check;
 use crate::event::name;
 use crate::labyrinth::{Side, Space};
+use crate::network::Steps;
 use crate::reel::{Reel, Reels, Slide};
 use crate::state::{ABSENT, LONGEST_ROUTE, Phase, Piramido, Post, Route, Row};
 
@@ -67,7 +68,7 @@ fn read_fields(setup: &Setup, fields: &[Scan<'_>; 13]) -> Result<Piramido, Parse
     read_phase(&mut this, phase)?;
     read_order(&mut this, order, turn)?;
     by_seat(&this.clone(), colours, |seat, part| {
-        this.colours[seat.index()] = Some(part.letter("`r`, `b`, `y` or `-`", Colour::from_letter)?);
+        this.row_mut(seat).colour = Some(part.letter("`r`, `b`, `y` or `-`", Colour::from_letter)?);
         Ok(())
     })?;
     by_seat(&this.clone(), places, |seat, part| read_place(&mut this, seat, part))?;
@@ -90,18 +91,16 @@ fn read_fields(setup: &Setup, fields: &[Scan<'_>; 13]) -> Result<Piramido, Parse
     read_throw(&mut this, throw)?;
     if this.route().on_pyramid() {
         by_seat(&this.clone(), stood, |seat, part| {
-            each(part, "+", |part| Step::read(part).map(|step| this.stood[seat.index()].insert(step)))
+            each(part, "+", |part| read_step(part).map(|step| this.stood[seat.index()].insert(step)))
         })?;
     }
     read_finished(&mut this, finished)?;
     read_reels(&mut this, reels)?;
-    if !this.route().on_pyramid() {
-        let mut since = since;
-        this.since = since.number(0, LONGEST_ROUTE.into())? as u16;
-        since.end()?;
-        // The string tells of this many throws at least.
-        this.throws = this.since;
-    }
+    let mut since = since;
+    this.since = since.number(0, LONGEST_ROUTE.into())? as u16;
+    since.end()?;
+    // The string tells of this many throws at least.
+    this.throws = this.since;
     this.derive_ways();
     Ok(this)
 }
@@ -109,7 +108,7 @@ fn read_fields(setup: &Setup, fields: &[Scan<'_>; 13]) -> Result<Piramido, Parse
 /// The setup's routes and seats, and nothing on the boards.
 fn blank(setup: &Setup) -> Piramido {
     let mut this = Piramido::begin(setup);
-    this.colours = [None; 3];
+    this.rows = [[Row::default(); 3]; 4];
     this.places = [ABSENT; 3];
     this.sphinxes = [Post::OUT; 6];
     this.stood = [Steps::NONE; 3];
@@ -173,6 +172,13 @@ fn by_seat<'a>(
     field.end()
 }
 
+/// Reads a step on which one can stand.
+fn read_step(scan: &mut Scan<'_>) -> Result<Step, ParseError> {
+    let start = *scan;
+    let step = Step::read(scan)?;
+    if step.part().is_some() { Ok(step) } else { Err(start.error("a step that is not plain stone")) }
+}
+
 /// Reads items with a joint between them through `read`.
 fn each<'a>(
     part: &mut Scan<'a>,
@@ -192,7 +198,7 @@ fn read_place(this: &mut Piramido, seat: Seat, part: &mut Scan<'_>) -> Result<()
         return Ok(());
     }
     this.places[seat.index()] =
-        if this.route().on_pyramid() { Step::read(part)?.number() } else { Space::read(part)?.number() };
+        if this.route().on_pyramid() { read_step(part)?.number() } else { Space::read(part)?.number() };
     Ok(())
 }
 
@@ -227,12 +233,19 @@ fn read_claims(route: Route, part: &mut Scan<'_>) -> Result<(Row, Option<Side>),
 }
 
 fn read_sphinxes(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseError> {
+    let mut standing = field;
+    if this.options.spent_sphinxes {
+        standing = field.until('|');
+        field.expect("|")?;
+        read_spent(this, field)?;
+    }
+    let mut field = standing;
     if field.rest() == "-" {
         return Ok(());
     }
     each(&mut field, ",", |field| {
         let start = *field;
-        let step = Step::read(field)?;
+        let step = read_step(field)?;
         field.expect("=")?;
         let colour = field.letter("`r`, `b` or `y`", Colour::from_letter)?;
         let number = field.number(1, 6)? as u8;
@@ -247,6 +260,24 @@ fn read_sphinxes(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseEr
         Ok(())
     })?;
     field.end()
+}
+
+/// `r1y3y4`, or `-`.
+fn read_spent(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseError> {
+    if field.rest() == "-" {
+        return Ok(());
+    }
+    while !field.rest().is_empty() {
+        let start = field;
+        let colour = field.letter("`r`, `b` or `y`", Colour::from_letter)?;
+        let number = field.letter("the number of a sphinx", |digit| digit.to_digit(7))? as u8;
+        let post = this.sphinxes.get_mut(usize::from(number).wrapping_sub(1));
+        match post.filter(|post| **post == Post::OUT && Colour::of_sphinx(number) == colour) {
+            Some(post) => *post = Post::SPENT,
+            None => return Err(start.error("each sphinx of red 1 and 6, blue 2 and 5, yellow 3 and 4 once")),
+        }
+    }
+    Ok(())
 }
 
 fn read_throw(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseError> {
@@ -283,9 +314,12 @@ fn read_finished(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseEr
                 field.expect(",")?;
             }
             field.expect(&format!("{}:", name(seat)))?;
+            let colour = field.letter("`r`, `b` or `y`", Colour::from_letter)?;
+            field.expect(":")?;
             let (mut row, side) = read_claims(route, &mut field)?;
             field.expect(":")?;
             row.arrived = field.number(1, this.seats.into())? as u8;
+            row.colour = Some(colour);
             this.rows[number][seat.index()] = row;
             this.sides[seat.index()] = side.or(this.sides[seat.index()]);
         }
@@ -294,7 +328,7 @@ fn read_finished(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseEr
 }
 
 fn read_reels(this: &mut Piramido, mut field: Scan<'_>) -> Result<(), ParseError> {
-    if !this.random || field.rest() == "-" {
+    if !this.options.random_reels || field.rest() == "-" {
         return Ok(());
     }
     if field.peek() != Some('|') {
@@ -322,6 +356,7 @@ impl Piramido {
     fn derive_ways(&mut self) {
         if matches!(self.phase, Phase::Step | Phase::Sphinx) && self.route().on_pyramid() {
             self.closed = self.closed_steps();
+            self.barred = self.barred_steps();
             if self.phase == Phase::Step && self.left > 0 {
                 self.ways = self.open_ways();
             }

@@ -3,11 +3,13 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::LazyLock;
 
-use game::{Lot, ParseError, Scan, join};
+use game::{ParseError, RandomSource, Scan, join};
 
-use crate::board::{Colour, Sign, Step, Steps};
+use crate::board::{Colour, Sign, Step};
 use crate::labyrinth::Side;
+use crate::network::Steps;
 
 /// A reel: pictures 1 to 7, each of them possibly not drawn yet, or hidden from the owner of a view.
 ///
@@ -42,31 +44,17 @@ const UNDRAWN: u8 = 254;
 const LEVELS: [usize; 7] = [0, 1, 1, 2, 2, 3, 3];
 
 /// V2: in how many ways a reel goes on from each step of each picture, if nothing more of it has been seen.
-static WAYS: [[u32; Steps::ROOM]; 7] = ways();
-
-const fn ways() -> [[u32; Steps::ROOM]; 7] {
-    let mut ways = [[1; Steps::ROOM]; 7];
-    let mut number = 6;
-    while number > 0 {
-        number -= 1;
-        let mut from = 0;
-        while from < Step::COUNT {
-            let (mut to, mut sum) = (0, 0);
-            while to < Step::COUNT {
-                let target = Step::from_number(to);
-                if target.level() as usize == LEVELS[number + 1]
-                    && Step::from_number(from).distance(target) >= 3
-                {
-                    sum += ways[number + 1][to as usize];
-                }
-                to += 1;
-            }
-            ways[number][from as usize] = sum;
-            from += 1;
+type Ways = [[u32; Steps::PLACES]; 7];
+static WAYS: LazyLock<Ways> = LazyLock::new(|| {
+    let mut ways = [[1; Steps::PLACES]; 7];
+    for number in (0..6).rev() {
+        for from in Step::all() {
+            let next = from.in_reach().and(Steps::LEVELS[LEVELS[number + 1]]);
+            ways[number][from.place()] = next.iter().map(|to| ways[number + 1][to.place()]).sum();
         }
     }
     ways
-}
+});
 
 impl<P: Slide> Reel<P> {
     /// A reel that has not been drawn yet.
@@ -128,7 +116,7 @@ impl<P: Slide> Reel<P> {
     }
 }
 
-/// `e1,h3,g8,c7,d3,f5,d6`; hidden pictures are `?`, and one `?` is a reel of which nothing is seen.
+/// `e1,h4,f2,g7,d3,d5,e4`; hidden pictures are `?`, and one `?` is a reel of which nothing is seen.
 impl<P: Slide> fmt::Display for Reel<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.pictures().all(|picture| picture.is_none()) {
@@ -201,7 +189,7 @@ impl fmt::Display for Passage {
 
 /// The classic reels of the pyramid (V1): they stand in for the printed ones, which are lost.
 pub const CLASSIC_PYRAMID: Reels<Step> =
-    [pyramid(b"e1h3g8c7d3f5d6"), pyramid(b"a5c2h3g7c6e4f6"), pyramid(b"e9b7c2g3f7d5f4")];
+    [pyramid(b"e1h4f2g7d3d5e4"), pyramid(b"a5d2b4g3c3e6d5"), pyramid(b"e9b6d8c3e7f5e4")];
 
 /// The classic reels of the labyrinth (V1).
 pub const CLASSIC_LABYRINTH: Reels<Passage> =
@@ -234,7 +222,7 @@ const fn labyrinth(text: &[u8; 14]) -> Reel<Passage> {
 }
 
 impl Reel<Step> {
-    /// V2: levels and distances. That the targets differ follows: two of one level stand one after another.
+    /// V2: marked steps, levels and walks. That the targets differ follows: two of one level stand one after another.
     pub(crate) fn keeps_v2(self) -> bool {
         self.fault().is_none()
     }
@@ -247,21 +235,25 @@ impl Reel<Step> {
             if usize::from(step.level()) != level {
                 return Some(format!("picture {number}, {step}, is on level {}, not {level}", step.level()));
             }
-            if let Some(last) = before.replace(step).filter(|last| !last.far().contains(step)) {
-                return Some(format!("picture {number}, {step}, is less than 3 steps from {last}"));
+            if step.part().is_none() {
+                return Some(format!("picture {number}, {step}, is plain stone"));
+            }
+            if let Some(last) = before.replace(step).filter(|last| !last.in_reach().contains(step)) {
+                let walk = last.walk(step);
+                return Some(format!("picture {number}, {step}, is {walk} steps from {last}, not 4 to 7"));
             }
         }
         None
     }
 
     /// V2: a reel drawn at random, its start none of `taken`.
-    pub(crate) fn draw(taken: Steps, lot: &mut impl Lot) -> Self {
-        let start = pick(Steps::LEVELS[0].without(taken), lot);
-        Self::of([HIDDEN; 7]).imagine(start, lot)
+    pub(crate) fn draw(taken: Steps, random: &mut impl RandomSource) -> Self {
+        let start = pick(Steps::LEVELS[0].without(taken), random);
+        Self::of([HIDDEN; 7]).imagine(start, random)
     }
 
     /// V2: the hidden pictures drawn, each reel that agrees with the others and with `start` as likely as any other.
-    pub(crate) fn imagine(self, start: Step, lot: &mut impl Lot) -> Self {
+    pub(crate) fn imagine(self, start: Step, random: &mut impl RandomSource) -> Self {
         let allowed = |number: usize| match self.slides[number] {
             _ if number == 0 => Steps::one(start),
             HIDDEN => Steps::LEVELS[LEVELS[number]],
@@ -273,24 +265,24 @@ impl Reel<Step> {
         };
         let next = |number: usize, from: Step| match allowed(number) {
             next if seen_both(number) => next,
-            next => next.and(from.far()),
+            next => next.and(from.in_reach()),
         };
         // In how many ways the reel goes on from each step of each picture, from the last picture seen back.
         let seen = self.slides.iter().rposition(|slide| *slide != HIDDEN).unwrap_or(0);
-        let mut ways = WAYS;
+        let mut ways = *WAYS;
         for number in (0..seen).rev() {
             for step in allowed(number).iter() {
-                ways[number][step.index()] =
-                    next(number + 1, step).iter().map(|to| ways[number + 1][to.index()]).sum();
+                ways[number][step.place()] =
+                    next(number + 1, step).iter().map(|to| ways[number + 1][to.place()]).sum();
             }
         }
         let mut reel = self;
         let mut choice = Steps::one(start);
         for (number, ways) in ways.iter().enumerate() {
-            let total: u32 = choice.iter().map(|step| ways[step.index()]).sum();
-            let mut drawn = lot.below(total.max(1));
+            let total: u32 = choice.iter().map(|step| ways[step.place()]).sum();
+            let mut drawn = random.below(total.max(1));
             for step in choice.iter() {
-                let here = ways[step.index()];
+                let here = ways[step.place()];
                 if drawn < here {
                     reel.slides[number] = step.number();
                     choice = next((number + 1).min(6), step);
@@ -304,50 +296,61 @@ impl Reel<Step> {
 }
 
 impl Reel<Passage> {
-    /// V2: six signs and one picture without, not the first.
+    /// V2: six signs and one picture without, neither the first nor the last.
     pub(crate) fn keeps_v2(self) -> bool {
+        self.fault().is_none()
+    }
+
+    /// How it breaks V2, in a sentence.
+    pub(crate) fn fault(self) -> Option<String> {
         let bare = self.pictures().filter(|picture| *picture == Some(Passage::BARE)).count();
-        bare == 1 && self.picture(1).is_some_and(|passage| passage != Passage::BARE)
+        if bare != 1 {
+            return Some(format!("one picture is without a sign, and {bare} were found"));
+        }
+        let end = ["the first picture must have a sign", "the last picture must have a sign"];
+        let ends = [self.slides[0], self.slides[6]];
+        ends.iter().position(|slide| *slide == Passage::SIGNED).map(|number| end[number].to_owned())
     }
 
     /// V2: a reel drawn at random.
-    pub(crate) fn draw(lot: &mut impl Lot) -> Self {
-        Self::of([HIDDEN; 7]).imagine(lot)
+    pub(crate) fn draw(random: &mut impl RandomSource) -> Self {
+        Self::of([HIDDEN; 7]).imagine(random)
     }
 
     /// V2: the hidden pictures drawn.
-    pub(crate) fn imagine(self, lot: &mut impl Lot) -> Self {
+    pub(crate) fn imagine(self, random: &mut impl RandomSource) -> Self {
         let hidden = |number: &usize| self.slides[*number] == HIDDEN;
         let mut bare = None;
         if !self.slides.contains(&Passage::SIGNED) {
-            let places = (1..7).filter(hidden).count() as u32;
-            bare = (1..7).filter(hidden).nth(lot.below(places.max(1)) as usize);
+            let places = (1..6).filter(hidden).count() as u32;
+            bare = (1..6).filter(hidden).nth(random.below(places.max(1)) as usize);
         }
         let mut slides = self.slides;
         for number in (0..7).filter(hidden) {
             let signed = bare != Some(number);
-            slides[number] = if signed { lot.below(Passage::SIGNED.into()) as u8 } else { Passage::SIGNED };
+            slides[number] =
+                if signed { random.below(Passage::SIGNED.into()) as u8 } else { Passage::SIGNED };
         }
         Self::of(slides)
     }
 }
 
 /// One of the steps, each as likely as the other.
-fn pick(steps: Steps, lot: &mut impl Lot) -> Step {
-    let drawn = lot.below(steps.len().max(1) as u32) as usize;
+fn pick(steps: Steps, random: &mut impl RandomSource) -> Step {
+    let drawn = random.below(steps.len().max(1) as u32) as usize;
     steps.iter().nth(drawn).unwrap_or(Step::TOP)
 }
 
 /// Three different starting steps, one of each set (V2); all such choices are equally likely.
-pub(crate) fn imagine_starts(sets: [Steps; 3], lot: &mut impl Lot) -> [Step; 3] {
-    let mut starts = sets.map(|set| pick(set, lot));
+pub(crate) fn imagine_starts(sets: [Steps; 3], random: &mut impl RandomSource) -> [Step; 3] {
+    let mut starts = sets.map(|set| pick(set, random));
     // What is not allowed is drawn again. Only a position without meaning has no choice that is.
     for _ in 0..1000 {
         let [a, b, c] = starts;
         if a != b && b != c && a != c {
             break;
         }
-        starts = sets.map(|set| pick(set, lot));
+        starts = sets.map(|set| pick(set, random));
     }
     starts
 }

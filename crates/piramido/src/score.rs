@@ -35,15 +35,28 @@ impl Piramido {
             return false;
         };
         let Some(colour) = self.colour_in(seat, route) else { return false };
-        let complete = row.arrived != 0 && row.placed() == 6;
-        let claims = complete && row.has_claims_of(self.strip(colour, *now));
-        // V16: a sign on the left means to start on the right, and the other way round.
-        let told = self.right_side(colour);
-        claims && (*now != Route::C || (told.is_some() && told == self.side(seat)))
+        let strip = self.strip(colour, *now);
+        let complete = row.arrived != 0 && row.placed() == 6 && strip.placed() == 6;
+        complete
+            && if now.on_pyramid() {
+                row.steps().zip(strip.steps()).all(|(claim, right)| self.is_right_step(claim, right))
+            } else {
+                row.signs().eq(strip.signs())
+            }
     }
 
-    /// The side on which a colour has to start route C, by picture 1.
-    pub fn right_side(&self, colour: Colour) -> Option<Side> {
+    /// V16: whether only the hieroglyphs of the steps are compared, with `check: signs`.
+    pub fn checks_signs(&self) -> bool {
+        self.options.check_signs
+    }
+
+    /// V16: whether a claim of one step is right where another is to be claimed.
+    pub fn is_right_step(&self, claim: Step, right: Step) -> bool {
+        if self.options.check_signs { claim.sign() == right.sign() } else { claim == right }
+    }
+
+    /// The side on which picture 1 tells a colour to start route C. It is not checked (V16).
+    pub fn told_side(&self, colour: Colour) -> Option<Side> {
         let passage = self.labyrinth[colour as usize].picture(1)?;
         passage.0.map(|(_, side)| side.opposite())
     }

@@ -1,13 +1,16 @@
 //! The position: [`Piramido`], what it is made of, how a game begins (course of the game 1 and 2) and who has won (V16).
 
 use game::{Outcome, Seat, Setup, Turn};
+use serde::Serialize;
+use ts_rs::TS;
 
-use crate::board::{Colour, Heading, Sign, Step, Steps};
+use crate::board::{Colour, Heading, Sign, Step};
 use crate::labyrinth::{Side, Space};
+use crate::network::Steps;
 use crate::reel::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Passage, Reel, Reels, next_drawn};
 
 /// A route.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub enum Route {
     /// Up the pyramid.
     A,
@@ -20,7 +23,8 @@ pub enum Route {
 }
 
 /// What is to be done next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Phase {
     Rolloff,
@@ -48,9 +52,11 @@ pub enum Place {
     Arrived(u8),
 }
 
-/// A row of a player's scoreboard: six spaces for hieroglyphs and one for the order of arrival.
+/// A row of a player's scoreboard: the symbol of a colour, six spaces for hieroglyphs and one for the order of arrival.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Row {
+    /// Nothing before it is chosen.
+    pub(crate) colour: Option<Colour>,
     /// On the pyramid the numbers of the steps claimed, in the labyrinth those of the signs.
     spaces: [u8; 6],
     placed: u8,
@@ -64,7 +70,7 @@ pub(crate) struct Post(u8);
 
 /// V17: a route ends after this many throws.
 pub const LONGEST_ROUTE: u16 = 500;
-/// V19: after this many throws without a claim explorers close no way in the labyrinth.
+/// V19: after this many throws without a claim explorers close no way in the labyrinth, and sphinxes none on the pyramid.
 pub const PATIENCE: u16 = 12;
 
 /// A position of Piramido.
@@ -74,6 +80,8 @@ pub struct Piramido {
     pub(crate) stood: [Steps; 3],
     /// The steps that the mover cannot enter in this throw (V3); nothing outside `step` and `sphinx`.
     pub(crate) closed: Steps,
+    /// The steps of the sphinxes that turn the mover back in this throw (V4); nothing outside `step` and `sphinx`.
+    pub(crate) barred: Steps,
     /// The steps with a sphinx.
     pub(crate) guarded: Steps,
     /// The scoreboards: rows by number in the list of routes, then by seat.
@@ -84,7 +92,6 @@ pub struct Piramido {
     pub(crate) sphinxes: [Post; 6],
     /// Steps or spaces by number, or [`ABSENT`].
     pub(crate) places: [u8; 3],
-    pub(crate) colours: [Option<Colour>; 3],
     pub(crate) sides: [Option<Side>; 3],
     pub(crate) order: [Seat; 3],
     pub(crate) routes: [Route; 4],
@@ -101,11 +108,25 @@ pub struct Piramido {
     pub(crate) fresh: bool,
     /// The headings that the next step may take, as bits; none when no step is to be made.
     pub(crate) ways: u8,
-    pub(crate) random: bool,
+    pub(crate) options: Options,
     /// The throws of this route (V17).
     pub(crate) throws: u16,
-    /// In the labyrinth the throws since the last claim (V19).
+    /// The throws since the last claim in this route (V19).
     pub(crate) since: u16,
+}
+
+/// What was chosen for the whole game, beside seats, routes and order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option with two values")]
+pub(crate) struct Options {
+    /// `reels: random`.
+    pub(crate) random_reels: bool,
+    /// `check: signs` (V16).
+    pub(crate) check_signs: bool,
+    /// `colours: choose` (V14).
+    pub(crate) choose_colours: bool,
+    /// `sphinxes: spent` (V5).
+    pub(crate) spent_sphinxes: bool,
 }
 
 const _: () = assert!(size_of::<Piramido>() <= 256);
@@ -181,14 +202,9 @@ impl Row {
         self.spaces.into_iter().take(self.placed.into()).map(|number| Sign::ALL[number as usize % 7])
     }
 
-    /// Whether the claims of both are the same.
-    pub(crate) fn has_claims_of(self, other: Self) -> bool {
-        self.placed == other.placed && self.spaces == other.spaces
-    }
-
-    /// The claims of another row, with the arrival of this one.
+    /// The claims of another row, with the colour and the arrival of this one.
     pub(crate) fn take_claims(&mut self, other: Self) {
-        *self = Self { arrived: self.arrived, ..other };
+        *self = Self { colour: self.colour, arrived: self.arrived, ..other };
     }
 
     #[inline]
@@ -203,6 +219,8 @@ impl Row {
 impl Post {
     /// Not in this route, or not any more (V5).
     pub(crate) const OUT: Self = Self(ABSENT);
+    /// V5: out for the rest of the game, with `sphinxes: spent`.
+    pub(crate) const SPENT: Self = Self(ABSENT - 2);
     pub(crate) const HAND: Self = Self(ABSENT - 1);
 
     pub(crate) const fn on(step: Step) -> Self {
@@ -222,22 +240,31 @@ impl Piramido {
             *route = Route::ALL[usize::from(*choice) % 4];
             route_count += 1;
         }
-        let random = setup.choice("reels") == 1;
-        let rolloff = setup.choice("order") == 1;
-        let mut colours = [None; 3];
+        let is_second = |key: &str| setup.choice(key) == 1;
+        let options = Options {
+            random_reels: is_second("reels"),
+            check_signs: is_second("check"),
+            choose_colours: is_second("colours"),
+            spent_sphinxes: is_second("sphinxes"),
+        };
+        let rolloff = is_second("order");
+        let mut rows = [[Row::default(); 3]; 4];
         if !rolloff {
-            colours[..seats].copy_from_slice(&Colour::ALL.map(Some)[..seats]);
+            for (row, colour) in rows[0].iter_mut().zip(Colour::ALL).take(seats) {
+                row.colour = Some(colour);
+            }
         }
+        let random = options.random_reels;
         let mut this = Self {
             stood: [Steps::NONE; 3],
             closed: Steps::NONE,
+            barred: Steps::NONE,
             guarded: Steps::NONE,
-            rows: [[Row::default(); 3]; 4],
+            rows,
             pyramid: if random { [Reel::UNDRAWN; 3] } else { CLASSIC_PYRAMID },
             labyrinth: if random { [Reel::UNDRAWN; 3] } else { CLASSIC_LABYRINTH },
             sphinxes: [Post::OUT; 6],
             places: [ABSENT; 3],
-            colours,
             sides: [None; 3],
             order: [Seat(0), Seat(1), Seat(2)],
             routes,
@@ -251,7 +278,7 @@ impl Piramido {
             heading: None,
             fresh: false,
             ways: 0,
-            random,
+            options,
             throws: 0,
             since: 0,
         };
@@ -289,7 +316,7 @@ impl Piramido {
 
     /// The colour of a seat in this route, once it is chosen.
     pub fn colour(&self, seat: Seat) -> Option<Colour> {
-        self.colours.get(seat.index()).copied().flatten()
+        self.colour_in(seat, self.current.into())
     }
 
     /// The seat that has a colour in this route.
@@ -349,6 +376,18 @@ impl Piramido {
         self.left
     }
 
+    /// The way the last step of the throw led, once one is made on the pyramid.
+    #[inline]
+    pub fn heading(&self) -> Option<Heading> {
+        self.heading
+    }
+
+    /// V6, V12: whether the mover may claim where its explorer stands.
+    #[inline]
+    pub fn may_claim(&self) -> bool {
+        self.fresh
+    }
+
     /// How many routes of the list are finished.
     pub fn finished(&self) -> usize {
         usize::from(self.current) + usize::from(self.phase == Phase::Over)
@@ -359,24 +398,22 @@ impl Piramido {
         LONGEST_ROUTE.saturating_sub(self.throws)
     }
 
-    /// V14: how many times colours have passed on before route number `route` of the list.
-    pub(crate) fn passed_on(&self, route: usize) -> u8 {
-        let before = &self.routes()[..route];
-        let up = match self.routes()[route] {
-            Route::B => Route::A,
-            Route::D => Route::C,
-            Route::A | Route::C => return route.checked_sub(1).map_or(0, |last| self.passed_on(last)),
-        };
-        match before.iter().position(|earlier| *earlier == up) {
-            Some(earlier) => self.passed_on(earlier) + 1,
-            None => route.checked_sub(1).map_or(0, |last| self.passed_on(last)),
-        }
+    /// The colour a seat has or had in route number `route` of the list.
+    #[inline]
+    pub fn colour_in(&self, seat: Seat, route: usize) -> Option<Colour> {
+        self.rows.get(route)?.get(seat.index())?.colour
     }
 
-    /// The colour a seat has or had in route number `route` of the list.
-    pub fn colour_in(&self, seat: Seat, route: usize) -> Option<Colour> {
-        let steps = 6 + self.passed_on(route) - self.passed_on(usize::from(self.current));
-        self.colour(seat).map(|colour| colour.after(steps))
+    /// V19: whether nobody has claimed for so long that explorers close no way in the labyrinth and sphinxes none on
+    /// the pyramid.
+    #[inline]
+    pub fn waited_long(&self) -> bool {
+        self.since > PATIENCE
+    }
+
+    /// V5: whether a sphinx is out for the rest of the game.
+    pub fn is_spent(&self, sphinx: u8) -> bool {
+        self.post(sphinx) == Post::SPENT
     }
 
     /// The next reel to be drawn, if this route needs one (course of the game 2).
@@ -402,9 +439,11 @@ impl Piramido {
             };
             if self.route().on_pyramid() {
                 self.stood[seat.index()] = Steps::one(Step::from_number(self.places[seat.index()]));
-                // V15: both sphinxes are in hand at the beginning.
+                // V15: both sphinxes are in hand at the beginning, but for those out for the rest of the game.
                 for number in colour.sphinxes() {
-                    self.sphinxes[usize::from(number) - 1] = Post::HAND;
+                    if !self.is_spent(number) {
+                        self.sphinxes[usize::from(number) - 1] = Post::HAND;
+                    }
                 }
             }
         }

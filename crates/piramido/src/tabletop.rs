@@ -1,15 +1,17 @@
 //! Piramido as a [`Game`] and a [`Tabletop`]: names, seats and options, and who answers which question.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
-    Viewer, Why,
+    Actor, Exhibit, Game, Image, OptionKind, OptionSpec, ParseError, RandomSource, Seat, Setup, Spec,
+    Tabletop, TextBoard, Turn, Viewer, Why,
 };
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::plan::Plan;
 use crate::state::{Phase, Piramido, Route};
 use crate::view::View;
-use crate::{picture, plan, read, view};
+use crate::why::Rule;
+use crate::{media, plan, read, text_board, view};
 
 const SPEC: Spec = Spec {
     name: "piramido",
@@ -18,7 +20,7 @@ const SPEC: Spec = Spec {
     seats: &[&["p1"], &["p1", "p2"], &["p1", "p2", "p3"]],
     default_seats: 0,
     actions: &[
-        ("colour:red", "take a colour, after a rolloff: `red`, `blue` or `yellow`"),
+        ("colour:red", "take a colour, after a rolloff or between routes: `red`, `blue` or `yellow`"),
         ("side:L", "start route C on the left, `L`, or on the right, `R`"),
         ("step:f1", "go one step on the pyramid, to f1"),
         ("left", "move the whole throw along the row of the labyrinth, to the left first"),
@@ -43,7 +45,10 @@ const SPEC: Spec = Spec {
         OptionSpec {
             key: "reels",
             about: "the pictures",
-            values: &[("classic", "the three reels of the box"), ("random", "drawn anew for each game")],
+            values: &[
+                ("classic", "three fixed reels; ours, since the printed ones are lost"),
+                ("random", "drawn anew for each game"),
+            ],
             kind: OptionKind::One,
         },
         OptionSpec {
@@ -51,11 +56,41 @@ const SPEC: Spec = Spec {
             about: "who begins and who has which colour",
             values: &[
                 ("fixed", "p1 red, p2 blue, p3 yellow, p1 begins"),
-                ("rolloff", "the highest throw begins and chooses first"),
+                ("rolloff", "the highest throw begins and chooses first, as printed"),
+            ],
+            kind: OptionKind::One,
+        },
+        OptionSpec {
+            key: "check",
+            about: "what is compared at the end on the pyramid (V16)",
+            values: &[
+                ("steps", "the very steps"),
+                ("signs", "the hieroglyphs of the steps alone, as printed"),
+            ],
+            kind: OptionKind::One,
+        },
+        OptionSpec {
+            key: "colours",
+            about: "who has which colour in a later route (V14)",
+            values: &[
+                ("pass", "colours pass on by turns for the way down"),
+                ("choose", "chosen again in the order of arrival, as printed"),
+            ],
+            kind: OptionKind::One,
+        },
+        OptionSpec {
+            key: "sphinxes",
+            about: "what becomes of sphinxes that are out (V5)",
+            values: &[
+                ("return", "they are back in the next route on the pyramid"),
+                ("spent", "they stay out for the rest of the game, as printed"),
             ],
             kind: OptionKind::One,
         },
     ],
+    edition: 2,
+    former: &["0.1.x"],
+    lot_by_default: false,
 };
 
 impl Game for Piramido {
@@ -78,8 +113,8 @@ impl Game for Piramido {
     }
 
     #[inline]
-    fn chance(&self, lot: &mut impl Lot) -> Action {
-        self.draw_chance(lot)
+    fn chance(&self, random: &mut impl RandomSource) -> Action {
+        self.draw_chance(random)
     }
 
     #[inline]
@@ -99,8 +134,8 @@ impl Game for Piramido {
         events
     }
 
-    fn imagine(view: &View, lot: &mut impl Lot) -> Self {
-        view::imagine(view, lot)
+    fn imagine(view: &View, random: &mut impl RandomSource) -> Self {
+        view::imagine(view, random)
     }
 
     fn seats(&self) -> usize {
@@ -111,11 +146,14 @@ impl Game for Piramido {
 impl Tabletop for Piramido {
     const SPEC: &'static Spec = &SPEC;
 
+    type Plan = Plan;
+    type Rule = Rule;
+
     fn admits(&self, action: Action) -> bool {
         self.may_bring(action)
     }
 
-    fn why(&self, action: Action) -> Why {
+    fn why(&self, action: Action) -> Why<Rule> {
         self.why_not(action)
     }
 
@@ -133,20 +171,34 @@ impl Tabletop for Piramido {
         (self.phase() != Phase::Over).then(|| format!("reel:{}:?", colour.name()))
     }
 
-    /// On the way up a claim shows the next picture (V18), and whoever takes a colour sees the first ones.
+    /// A claim shows the next picture (V18), and a seat that takes a colour sees the first ones. In route B somebody
+    /// with all hieroglyphs tells by every end of a throw whether it is the start (V9). When a route ends, others are
+    /// seen.
     fn may_reveal(&self, action: Action) -> bool {
         let mut after = *self;
         after.play_unchecked(action);
-        let goes_on = self.route() == Route::A && after.route() == Route::A && after.phase() != Phase::Over;
-        let quiet = matches!(action, Action::Step(_) | Action::Sphinx(..) | Action::NoSphinx | Action::End);
+        let goes_on = after.route() == self.route() && after.phase() != Phase::Over;
+        let quiet = match action {
+            Action::Step(_) | Action::End => self.route() != Route::B || self.row(self.mover()).placed() < 6,
+            Action::Sphinx(..) | Action::NoSphinx | Action::Walk(_) | Action::Side(_) => true,
+            _ => false,
+        };
         !(quiet && goes_on)
     }
 
-    fn picture(view: &View) -> Picture {
-        picture::draw(view)
+    fn text_board(view: &View) -> TextBoard {
+        text_board::draw(view)
     }
 
-    fn board(setup: &Setup) -> Value {
+    fn board(setup: &Setup) -> Plan {
         plan::board(setup)
+    }
+
+    fn images(&self, seat: Seat) -> Vec<Image> {
+        media::images(self, seat)
+    }
+
+    fn exhibits(&self) -> Vec<Exhibit> {
+        media::exhibits(self)
     }
 }

@@ -2,18 +2,22 @@
 
 use std::fmt;
 
-use game::{Lot, Seat, Viewer};
+use game::{RandomSource, Seat, Viewer};
+use ts_rs::TS;
 
-use crate::board::{Colour, Step, Steps};
+use crate::board::{Colour, Step};
+use crate::network::Steps;
+use crate::page::ViewData;
 use crate::reel::{Passage, Reel, imagine_starts};
 use crate::state::{Phase, Piramido, Place, Route};
 
 /// All that a viewer may know: the table, with every picture hidden that they may not look at.
 ///
-/// A program that plays finds the pictures in it ([`View::step`], [`View::passage`]), and so does whoever draws them.
+/// A program that plays finds the pictures in it ([`View::step`], [`View::passage`]), and so does the code that draws them.
 /// What a page gets (`Serialize`) only says which pictures may be looked at: for a person a picture is an image,
 /// never the name of a step (V18).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(as = "ViewData")]
 pub struct View {
     viewer: Viewer,
     table: Piramido,
@@ -166,16 +170,16 @@ impl Piramido {
 }
 
 /// Draws what the viewer has not seen: whole reels and later pictures, all that V2 allows being equally likely.
-pub(crate) fn imagine(view: &View, lot: &mut impl Lot) -> Piramido {
+pub(crate) fn imagine(view: &View, random: &mut impl RandomSource) -> Piramido {
     let mut position = view.table;
     if position.pyramid.iter().any(Reel::is_drawn) {
-        let starts = imagine_starts([0, 1, 2].map(|reel| position.possible_starts(reel)), lot);
+        let starts = imagine_starts([0, 1, 2].map(|reel| position.possible_starts(reel)), random);
         for (reel, start) in position.pyramid.iter_mut().zip(starts).filter(|(reel, _)| reel.is_drawn()) {
-            *reel = reel.imagine(start, lot);
+            *reel = reel.imagine(start, random);
         }
     }
     for reel in position.labyrinth.iter_mut().filter(|reel| reel.is_drawn()) {
-        *reel = reel.imagine(lot);
+        *reel = reel.imagine(random);
     }
     position
 }

@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::event::{Event, Path};
 use crate::labyrinth::{COLUMNS, ROWS, Space, Way};
-use crate::state::{PATIENCE, Phase, Piramido, Route};
+use crate::state::{Phase, Piramido, Route};
 
 impl Piramido {
     /// V10: along the row, space by space; round at its ends and at explorers.
@@ -55,7 +55,7 @@ impl Piramido {
     fn closed_columns(&self, seat: Seat, row: u8, longer: bool) -> u16 {
         // V13: for one with six claims in route D the row is longer by the own L and R.
         let mut closed: u16 = if longer { 0b100_0000_0000_0001 } else { 0b110_0000_0000_0011 };
-        if self.since > PATIENCE {
+        if self.waited_long() {
             // V19: nobody waits for ever.
             return closed;
         }
@@ -99,7 +99,7 @@ impl Piramido {
             _ if space < 6 => Space::at(row.saturating_sub(1), column),
             _ => from,
         };
-        // V11: whoever stands there already is joined.
+        // V11: explorers who stand there already are joined.
         if to != from {
             see(Event::Passage { seat, from, to });
             self.places[seat.index()] = to.number();

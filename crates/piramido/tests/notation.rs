@@ -1,4 +1,4 @@
-//! Texts that are no actions and no positions, with what is said about them; and pictures in a terminal.
+//! Texts that are neither actions nor positions, with what is said about them; and pictures in a terminal.
 
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ fn an_action_has_one_spelling() {
         "rolloff:5",
         "rolloff:5,3,6",
         "colour:red",
-        "reel:red:e1,h3,g8,c7,d3,f5,d6",
+        "reel:red:e1,h4,f2,g7,d3,d5,e4",
         "reel:blue:S<,U>,L<,-,K>,F<,W>",
         "side:L",
         "roll:6",
@@ -75,7 +75,7 @@ fn refused(setup: &Setup, good: &str, changes: &[(&str, &str, &str)]) {
 #[test]
 fn what_cannot_be_is_no_position() {
     let solo = setup("p1", &[]);
-    let good = "A:step p1 p1 p1=r p1=e3 p1=e2 e2=r6 p1=1 5:3:n:* p1=e1+e2+e3 - - -";
+    let good = "A:step p1 p1 p1=r p1=e3 p1=d3 d3=r6 p1=1 5:3:e:* p1=d3+e1+e3 - - 1";
     let changes = [
         ("A:", "B:", "column 1: found `B:step`, expected one of the routes A"),
         (
@@ -94,52 +94,101 @@ fn what_cannot_be_is_no_position() {
         (
             "p1=e3",
             "p1=e4",
-            "column 50: found `p1=e1+e2+e3`, expected the step on which the explorer is among them",
+            "column 50: found `p1=d3+e1+e3`, expected the step on which the explorer is among them",
         ),
+        ("p1=e3", "p1=e2", "column 22: found `e2`, expected a step that is not plain stone"),
         ("p1=e3", "p1=#1", "column 8: found `p1`, expected the seat whose turn it can be"),
-        ("p1=e3", "p1=e2", "column 31: found `e2=r6`, expected sphinxes where no explorer is"),
-        ("p1=e2 ", "p1=- ", "column 36: found `p1=1`, expected a claim for each sphinx that was set"),
-        ("p1=e2 ", "p1=e5 ", "column 28: found `e5`, expected at most six steps with a hieroglyph"),
-        ("e2=r6", "e2=r1", "column 40: found `1`, expected each sphinx once"),
+        ("p1=e3", "p1=d3", "column 31: found `d3=r6`, expected sphinxes where no explorer is"),
+        ("p1=d3 ", "p1=- ", "column 36: found `p1=1`, expected a claim for each sphinx that was set"),
+        ("p1=d3 ", "p1=e5 ", "column 28: found `e5`, expected at most six steps with a hieroglyph"),
+        ("d3=r6", "d3=r1", "column 40: found `1`, expected each sphinx once"),
         (
-            "e2=r6",
-            "e2=b6",
-            "column 31: found `e2=b6`, expected each step and each sphinx of red 1 and 6, blue 2 and 5, yellow 3 and 4 once",
+            "d3=r6",
+            "d3=b6",
+            "column 31: found `d3=b6`, expected each step and each sphinx of red 1 and 6, blue 2 and 5, yellow 3 and 4 once",
         ),
         (
-            "e2=r6",
+            "d3=r6",
             "e4=r6",
-            "column 31: found `e4=r6`, expected sphinxes on steps their explorers have stood on",
+            "column 31: found `e4=r6`, expected sphinxes on steps of levels 1 to 3 their explorers have stood on",
         ),
+        (
+            "d3=r6",
+            "e1=r6",
+            "column 31: found `e1=r6`, expected sphinxes on steps of levels 1 to 3 their explorers have stood on",
+        ),
+        ("d3=r6", "d3=r6|-", "column 36: found `|-`, expected nothing more"),
         (
             "p1=1 ",
             "p1=12 ",
             "column 37: found `p1=12`, expected sphinxes of the seat's own colour on the pyramid",
         ),
-        ("5:3:n:*", "7:3:n:*", "column 42: found `7:3:n:*`, expected a number from 1 to 6"),
+        ("5:3:e:*", "7:3:e:*", "column 42: found `7:3:e:*`, expected a number from 1 to 6"),
         (
-            "5:3:n:*",
             "5:3:e:*",
-            "column 42: found `5:3:e:*`, expected a heading by which the explorer can have come",
-        ),
-        (
             "5:3:n:*",
-            "5:3:n:-",
-            "column 42: found `5:3:n:-`, expected `*` if a claim is possible here, otherwise `-`",
+            "column 42: found `5:3:n:*`, expected a heading by which the explorer can have come",
         ),
-        ("5:3:n:*", "5:4:-:-", "column 42: found `5:4:-:-`, expected a throw of which no step has been made"),
         (
-            "p1=e1+e2+e3",
-            "p1=e2+e3",
-            "column 50: found `p1=e2+e3`, expected the step on which the route began among them",
+            "5:3:e:*",
+            "5:3:e:-",
+            "column 42: found `5:3:e:-`, expected `*` if a claim is possible here, otherwise `-`",
         ),
-        ("p1=e1+e2+e3", "p1=e2+e1+e3", "column 54: found `2+e1+e3 - - -`, expected `1+e2+e3`"),
-        ("p1=e1+e2+e3 -", "p1=e1+e2+e3 A=", "column 62: found `A= - -`, expected `-`"),
-        (" - - -", " - - 0", "column 66: found `0`, expected `-`"),
-        (" - - -", " - -", "column 65: found nothing, expected throws since the last claim"),
-        (" - - -", " - - - -", "column 68: found `-`, expected nothing more"),
+        ("5:3:e:*", "5:4:-:-", "column 42: found `5:4:-:-`, expected a throw of which no step has been made"),
+        (
+            "p1=d3+e1+e3",
+            "p1=d3+e3",
+            "column 50: found `p1=d3+e3`, expected the step on which the route began among them",
+        ),
+        ("p1=d3+e1+e3", "p1=d3+e3+e1", "column 57: found `3+e1 - - 1`, expected `1+e3`"),
+        ("p1=d3+e1+e3 -", "p1=d3+e1+e3 A=", "column 62: found `A= - 1`, expected `-`"),
+        (" - - 1", " - - -", "column 66: found `-`, expected a number from 0 to 500"),
+        (" - - 1", " - -", "column 65: found nothing, expected throws since the last claim"),
+        (" - - 1", " - - 1 -", "column 68: found `-`, expected nothing more"),
     ];
     refused(&solo, good, &changes);
+}
+
+#[test]
+fn what_cannot_be_between_routes_is_no_position() {
+    let options = [("routes", "A, B"), ("colours", "choose"), ("sphinxes", "spent")];
+    let duo = setup("p1, p2", &options);
+    let six = "e3+e3+e3+e3+e3+e3";
+    let good = format!(
+        "B:colour p1 p2,p1 p1=-,p2=y p1=-,p2=- p1=-,p2=- -|r1b5 p1=-,p2=- - p1=-,p2=- A=p1:r:{six}:2,p2:b:{six}:1 - 0"
+    );
+    let changes = [
+        (
+            "p2=y",
+            "p2=b",
+            "column 19: found `p1=-,p2=b`, expected different colours that the seats can have on this route",
+        ),
+        (
+            "p1=-,p2=y",
+            "p1=b,p2=y",
+            "column 19: found `p1=b,p2=y`, expected a colour for each seat that has one",
+        ),
+        ("p2,p1", "p1,p2", "column 13: found `p1,p2`, expected the order of arrival in the route before"),
+        (
+            "p1:r:",
+            "p1:y:",
+            "column 78: found `A=p1:y:e3+e3+e3+e3+e3+e3:2,p2:b:e3+e3+e3…`, expected different colours that the seats can have on this route",
+        ),
+        (
+            "p1:r:",
+            "p1:",
+            "column 83: found `e3+e3+e3+e3+e3+e3:2,p2:b:e3+e3+e3+e3+e3+…`, expected `r`, `b` or `y`",
+        ),
+        ("-|r1b5", "-", "column 50: found nothing, expected `|`"),
+        ("-|r1b5", "-|b5r1", "column 51: found `b5r1 p1=-,p2=- - p1=-,p2=- A=p1:r:e3+e3+…`, expected `r1b5`"),
+        (
+            "-|r1b5",
+            "-|r5",
+            "column 51: found `r5`, expected each sphinx of red 1 and 6, blue 2 and 5, yellow 3 and 4 once",
+        ),
+        ("- 0", "- 1", "column 132: found `1`, expected `0`"),
+    ];
+    refused(&duo, &good, &changes);
 }
 
 #[test]
@@ -187,15 +236,15 @@ fn what_cannot_be_in_the_labyrinth_is_no_position() {
 #[test]
 fn every_vignette_of_the_pyramid_fits_one_step_only() {
     let mut found: HashMap<String, Vec<Step>> = HashMap::new();
-    let random = setup("p1", &[("reels", "random")]);
-    let lot = &mut game::Seeded::new(1);
+    let setup = setup("p1", &[("reels", "random")]);
+    let random = &mut game::Seeded::new(1);
     for _ in 0..4000 {
-        let mut position = Piramido::new(&random);
+        let mut position = Piramido::new(&setup);
         for _ in 0..3 {
-            position.play_unchecked(position.chance(lot));
+            position.play_unchecked(position.chance(random));
         }
         let view = position.view(Viewer::Seat(Seat(0)));
-        let text = Piramido::picture(&view).to_string();
+        let text = Piramido::text_board(&view).to_string();
         let vignettes: Vec<&str> = text.lines().rev().take(3).collect();
         for (number, from) in [(1, 0), (2, 13)] {
             let part = |line: &&str| format!("{line:<26}")[from..from + 13].to_owned();
@@ -206,7 +255,7 @@ fn every_vignette_of_the_pyramid_fits_one_step_only() {
             }
         }
     }
-    assert_eq!(found.len(), 32 + 24);
+    assert_eq!(found.len(), 12 + 8);
     assert!(found.values().all(|steps| steps.len() == 1), "{found:?}");
 }
 
@@ -215,7 +264,15 @@ fn a_picture_fits_on_a_screen() {
     let table = setup("p1, p2, p3", &[("routes", "A, B, C, D")]);
     let position = Piramido::new(&table);
     for viewer in Viewer::all(3) {
-        let text = Piramido::picture(&position.view(viewer)).to_string();
+        let text = Piramido::text_board(&position.view(viewer)).to_string();
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+    }
+}
+
+#[test]
+fn kinds_of_actions_are_the_words_of_the_sheet() {
+    for (action, kind) in [("sphinx:6:c3", Some("sphinx")), ("colour:blue", Some("colour")), ("roll:3", None)]
+    {
+        assert_eq!(Piramido::SPEC.kind(action), kind, "{action}");
     }
 }

@@ -1,6 +1,6 @@
 //! What a page gets: whose ways are closed, what has been earned so far, and who has won.
 
-use game::{Entry, Of, Setup, Tabletop, Value, Viewer};
+use game::{AnyGame, Registered, Setup, Tabletop, Value, Viewer};
 use piramido::Piramido;
 use serde_json::json;
 
@@ -8,27 +8,31 @@ fn view(seats: &str, routes: &str, position: &str) -> Value {
     let mut setup = Setup::default_of(Piramido::SPEC);
     setup.set_seats(seats).unwrap();
     setup.set_option("routes", routes).unwrap();
-    let table = Of::<Piramido>::ENTRY.open_at(&setup, position);
+    let table = Registered::<Piramido>::GAME.open_at(&setup, position);
     table.unwrap_or_else(|error| panic!("{error} in {position}")).view(Viewer::Spectator)
 }
 
 #[test]
-fn after_twelve_throws_without_a_claim_explorers_close_no_way() {
-    for (since, block) in [(12, true), (13, false)] {
-        let position =
+fn after_twelve_throws_without_a_claim_the_ways_are_open() {
+    for (since, open) in [(12, false), (13, true)] {
+        let row =
             format!("C:row p1 p1,p2 p1=r,p2=b p1=1c,p2=1e p1=L.,p2=R. - p1=-,p2=- 3:3:-:- - - - {since}");
-        let view = view("p1, p2", "C", &position);
-        assert_eq!((&view["explorers_block"], &view["throws_since_claim"]), (&json!(block), &json!(since)));
+        let step = format!(
+            "A:step p1 p1,p2 p1=r,p2=b p1=e1,p2=a5 p1=-,p2=- - p1=16,p2=25 3:3:-:- p1=e1,p2=a5 - - {since}"
+        );
+        for (routes, position) in [("C", row), ("A", step)] {
+            let view = view("p1, p2", routes, &position);
+            assert_eq!((&view["waited_long"], &view["throws_since_claim"]), (&json!(open), &json!(since)));
+            assert_eq!(view["winners"], json!(null));
+        }
     }
-    let pyramid = view("p1", "A", "A:roll p1 p1 p1=r p1=e1 p1=- - p1=16 - p1=e1 - - -");
-    assert_eq!((&pyramid["explorers_block"], &pyramid["winners"]), (&json!(null), &json!(null)));
 }
 
 #[test]
 fn places_are_added_up_over_the_routes() {
-    let steps = "h3+g8+c7+d3+f5+d6";
+    let steps = "h4+f2+g7+d3+d5+e4";
     let position = format!(
-        "B:roll p2 p2,p1 p1=b,p2=y p1=e5,p2=e5 p1=-,p2=- - p1=25,p2=34 - p1=e5,p2=e5 A=p1:{steps}:2,p2:{steps}:1 - -"
+        "B:roll p2 p2,p1 p1=b,p2=y p1=e5,p2=e5 p1=-,p2=- - p1=25,p2=34 - p1=e5,p2=e5 A=p1:r:{steps}:2,p2:b:{steps}:1 - 0"
     );
     let view = view("p1, p2", "A, B", &position);
     assert_eq!(
@@ -40,9 +44,9 @@ fn places_are_added_up_over_the_routes() {
 
 #[test]
 fn when_the_game_is_over_the_winners_are_named() {
-    let row = "p1:h3+g8+c7+d3+f5+d6:1";
+    let row = "p1:r:h4+f2+g7+d3+d5+e4:1";
     let over = format!(
-        "A:over p1 p1 p1=r p1=#1 p1=h3+g8+c7+d3+f5+d6 - p1=16 - p1=c7+d3+d6+e1+e5+f5+g8+h3 A={row} - -"
+        "A:over p1 p1 p1=r p1=#1 p1=h4+f2+g7+d3+d5+e4 - p1=16 - p1=d3+d5+e1+e4+e5+f2+g7+h4 A={row} - 3"
     );
     let view = view("p1", "A", &over);
     assert_eq!((&view["winners"], &view["result"]["winners"]), (&json!(["p1"]), &json!(["p1"])));

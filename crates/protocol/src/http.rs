@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Exhibit, Json, Refusal, Result, Told};
+use crate::{ClockRule, Exhibit, GameResult, Json, Occupant, Refusal, TakebackRule, Told};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
-    /// As in records: `sphinx`.
+    /// As in records, in lowercase letters.
     pub name: String,
-    /// As on the box: `Sphinx`.
+    /// As on the box.
     pub title: String,
     /// The game in one line.
     pub about: String,
@@ -25,6 +25,10 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// The levels of our bots.
     pub levels: Vec<LevelInfo>,
+    /// The edition of its rules that is played here.
+    pub edition: u16,
+    /// Whether friends draw their seats by lot, unless somebody wants it otherwise.
+    pub lot: bool,
 }
 
 /// An option of a game.
@@ -63,7 +67,7 @@ pub struct LevelInfo {
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Begin {
+pub struct NewTable {
     /// The game, as in records.
     pub game: String,
     /// The seats as in records, `red, yellow`; the game's default if left out.
@@ -77,7 +81,7 @@ pub struct Begin {
     /// For each seat who plays; people if left out.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    pub chairs: Vec<ChairWish>,
+    pub chairs: Vec<NewChair>,
     /// How time is limited.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -90,17 +94,30 @@ pub struct Begin {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub hints: bool,
+    /// Whether actions can be taken back.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub takebacks: TakebackRule,
+    /// Whether to draw the seats by lot, from the table's dice, when all have sat down.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub lot: bool,
     /// The level of the bot that stands in at once for a seat whose time is up.
     #[serde(default)]
     #[ts(optional = nullable)]
     #[schema(minimum = 1, maximum = 8)]
     pub stand_in: Option<u8>,
+    /// Actions that were played before, as in records, those of chance included (`red start:2`): the game goes on from
+    /// there. Such a table is not in the lobby and draws no seats.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub past: Vec<String>,
 }
 
 /// Who is to play a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum ChairWish {
+pub enum NewChair {
     /// A person, who will sit down.
     Person {},
     /// One of our bots.
@@ -111,10 +128,10 @@ pub enum ChairWish {
     },
 }
 
-/// A table that was made. The keys are secrets: who has one may sit down.
+/// A table that was made. The keys are secrets: anyone who has one may sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Created {
-    /// The table; who knows it may watch.
+    /// The table; anyone who knows it may watch.
     pub table: String,
     /// Opens any free seat.
     pub key: String,
@@ -148,21 +165,29 @@ pub struct Sit {
     #[schema(pattern = "^[0-9a-f]{32}$")]
     #[ts(optional = nullable)]
     pub key: Option<String>,
-    /// The token that will hold the seat, 32 hexadecimal digits. Whoever has it is the player: it should be drawn at random.
+    /// The token that will hold the seat, 32 hexadecimal digits. Anyone who has it is the player: it should be drawn at random.
     #[schema(pattern = "^[0-9a-f]{32}$")]
     pub token: String,
     /// A name for the others to see, 1 to 32 characters.
     #[schema(min_length = 1, max_length = 32)]
     pub name: String,
-    /// The seat's own part of everything random, 32 hexadecimal digits.
+    /// The SHA-256 of the seat's own part of everything random, 64 hexadecimal digits: of a number of 16 bytes, which is
+    /// opened when all have sat down, and nobody can choose theirs by it.
+    #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    #[ts(optional = nullable)]
+    pub commitment: Option<String>,
+    /// Instead of a commitment the number itself, 32 hexadecimal digits: then those who sit down later could know it.
+    #[serde(default)]
     #[schema(pattern = "^[0-9a-f]{32}$")]
-    pub number: String,
+    #[ts(optional = nullable)]
+    pub number: Option<String>,
 }
 
 /// A seat that was taken: the answer to [`Sit`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seated {
-    /// Which seat.
+    /// Which seat. Where the seats are drawn by lot and the game has begun by it, the one that was drawn.
     pub seat: String,
     /// The number of the step that it was.
     pub seq: u64,
@@ -184,14 +209,40 @@ pub struct LobbyTable {
     pub game: String,
     /// The names of the seats.
     pub seats: Vec<String>,
-    /// Who sits where; nothing where a seat is free.
-    pub players: Vec<Option<String>>,
+    /// Who sits where.
+    #[serde(deserialize_with = "occupants")]
+    pub players: Vec<Occupant>,
     /// How time is limited.
     pub clock: ClockRule,
     /// Whether the game has begun.
     pub begun: bool,
     /// When it was made, in milliseconds since 1970.
     pub created: i64,
+    /// Why nobody can sit down or watch there: it was begun by other rules than those of this server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refused: Option<Problem>,
+}
+
+/// Who sits where, also as stores have it from version 0.1: as names, a bot by its level.
+fn occupants<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Occupant>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Stored {
+        Occupant(Occupant),
+        Name(Option<String>),
+    }
+    let level =
+        |name: &str| name.strip_prefix("level ")?.parse().ok().filter(|level| (1..=8).contains(level));
+    let occupant = |stored| match stored {
+        Stored::Occupant(occupant) => occupant,
+        Stored::Name(None) => Occupant::Free,
+        Stored::Name(Some(name)) => match level(&name) {
+            Some(level) => Occupant::Bot { level },
+            None => Occupant::Person { name },
+        },
+    };
+    Ok(Vec::deserialize(deserializer)?.into_iter().map(occupant).collect())
 }
 
 /// A game from beginning to end, as a viewer may know it: everything, when it is over.
@@ -210,7 +261,7 @@ pub struct Replay {
     /// The position before the first action, and after each.
     pub steps: Vec<ReplayStep>,
     /// How it ended, if it did.
-    pub result: Option<Result>,
+    pub result: Option<GameResult>,
     /// What is needed to check the dice, when the game is over.
     pub fairness: Option<Fairness>,
     /// Pictures beside what they were taken for, when the game is over.
@@ -241,7 +292,15 @@ pub struct Fairness {
     pub commitment: String,
     /// The seats' own numbers, hexadecimal, by seat.
     pub numbers: Vec<String>,
-    /// Every action of chance.
+    /// For each seat whether its number was committed to before, and opened when all had sat down.
+    pub committed: Vec<bool>,
+    /// By which rule the dice fell: 1 until version 0.1, and 2.
+    pub rule: u8,
+    /// If the seats were drawn by lot: which of the numbers each seat got, counted from 1 in ascending order.
+    pub lot: Option<Vec<usize>>,
+    /// How many actions come from another game, and were not drawn here.
+    pub past: usize,
+    /// Every action of chance after those.
     pub throws: Vec<Throw>,
 }
 
@@ -250,7 +309,9 @@ pub struct Fairness {
 pub struct Throw {
     /// How many actions had been played before it.
     pub ply: usize,
-    /// How often actions had been taken back before it.
+    /// Its place, from which it was drawn: by rule 2 how many throws came before it, by rule 1 how many actions.
+    pub place: usize,
+    /// By rule 1, how often actions had been taken back before it; otherwise 0.
     pub takebacks: u32,
     /// What it brought.
     pub action: String,
@@ -261,9 +322,9 @@ pub struct Throw {
 pub struct AnalysisStatus {
     /// The level of the bot that was asked.
     pub level: u8,
-    /// Positions looked at.
+    /// How many positions have been looked at.
     pub done: usize,
-    /// Of so many.
+    /// How many there are.
     pub total: usize,
     /// The analysis, when it is done.
     pub result: Option<Analysed>,
@@ -302,4 +363,11 @@ pub struct Problem {
     pub code: Refusal,
     /// Why, as a sentence.
     pub text: String,
+    /// The ruling or the chapter of the rulebook that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The version of Pyramidion that plays the table, if it is an older one.
+    #[serde(default)]
+    pub version: Option<String>,
 }

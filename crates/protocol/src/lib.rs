@@ -3,28 +3,31 @@
 //! A socket carries JSON texts. Each is a [`Message`]: the version of the protocol, and one of [`ClientMsg`] or
 //! [`ServerMsg`]. The first message of a client is [`ClientMsg::Hello`]; the server answers with
 //! [`ServerMsg::Snapshot`] and from then on tells everything that happens as a numbered [`ServerMsg::Step`]. The numbers
-//! have no gaps: whoever misses one asks by [`ClientMsg::Sync`] and gets the missing steps or a new snapshot.
+//! have no gaps: anyone who misses one asks by [`ClientMsg::Sync`] and gets a new snapshot.
 //!
-//! What a client wants carries a `nonce` of its own choice. It is answered by [`ServerMsg::Done`] or
+//! A server sorts messages once, at the door ([`ClientMsg::sort`]): those of the connection, queries, which change nothing,
+//! and commands. What a client asks or commands carries a `nonce` of its own choice. It is answered by [`ServerMsg::Done`] or
 //! [`ServerMsg::Refused`] with the same nonce, and sending it again does no harm: what was done once is not done twice.
 
 mod client;
 mod http;
-mod layout;
+mod id;
+mod position;
 mod server;
 mod shared;
-pub mod typescript;
 
-pub use client::ClientMsg;
+pub use client::{ClientMsg, ConnectionMsg, Incoming, Query, SeatCommand};
 pub use http::{
-    Analysed, AnalysisStatus, Begin, ChairWish, Created, Fairness, GameInfo, Health, LevelInfo, Links, Lobby,
-    LobbyTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, Throw, ValueInfo,
+    Analysed, AnalysisStatus, Created, Fairness, GameInfo, Health, LevelInfo, Links, Lobby, LobbyTable,
+    NewChair, NewTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, Throw, ValueInfo,
 };
+pub use id::{LONGEST_ID, TableId, TableIdError};
+pub use position::{AskedPosition, Position, PositionStep, Tried};
 pub use server::{
-    Candidate, Chair, ChatLine, Exhibit, Happened, HistoryLine, PictureLink, Player, Refusal, Request,
-    RequestKind, Result, ServerMsg, Snapshot, State, UndoKind,
+    Candidate, Chair, ChatLine, EndReason, Exhibit, GameResult, Happened, HistoryLine, Occupant, Opening,
+    PictureLink, Refusal, Request, RequestKind, ServerMsg, Snapshot, State, UndoKind,
 };
-pub use shared::{ClockRule, Clocks, Json, Told};
+pub use shared::{ClockRule, Clocks, Json, Millis, Reaction, TakebackRule, Told};
 
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +53,7 @@ pub struct Message<T> {
     pub body: T,
 }
 
-/// Why a text is no message.
+/// Why a text is not a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
     /// It is of another version.
@@ -58,7 +61,7 @@ pub enum Misread {
         /// The version found.
         found: u32,
     },
-    /// It is no message at all, and why.
+    /// It is not a message at all, and why.
     Form(String),
 }
 
@@ -71,7 +74,7 @@ impl<T> Message<T> {
 
 impl Message<ClientMsg> {
     /// Reads what a client sent.
-    pub fn read(text: &str) -> std::result::Result<ClientMsg, Misread> {
+    pub fn read(text: &str) -> Result<ClientMsg, Misread> {
         #[derive(Deserialize)]
         struct Version {
             v: u32,

@@ -1,12 +1,13 @@
 //! What the server says over the socket.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Clocks, Json, Told};
+use crate::{ClockRule, Clocks, Json, Reaction, TakebackRule, Told};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -28,16 +29,16 @@ pub enum ServerMsg {
         /// The number of the last step.
         seq: u64,
     },
-    /// A wish was carried out, and will not be lost.
+    /// A command was carried out, and will not be lost.
     Done {
-        /// Of the wish.
+        /// Of the command.
         nonce: String,
-        /// The number of the step that came of it.
+        /// The number of the step that came of it; of the last step if none did.
         seq: u64,
     },
-    /// A wish, or a message that could not be read, was refused; nothing has changed.
+    /// A command or a query, or a message that could not be read, was refused; nothing has changed.
     Refused {
-        /// Of the wish, if it was one.
+        /// Of the command or the query, if it was one.
         nonce: Option<String>,
         /// What kind of refusal.
         code: Refusal,
@@ -45,6 +46,9 @@ pub enum ServerMsg {
         text: String,
         /// The ruling or the chapter of the rulebook that forbids it.
         rule: Option<String>,
+        /// The version of Pyramidion that plays the table, if it is an older one.
+        #[serde(default)]
+        version: Option<String>,
     },
     /// Who is connected has changed. Not numbered.
     Presence {
@@ -53,6 +57,13 @@ pub enum ServerMsg {
         /// How many watch.
         spectators: u32,
     },
+    /// Somebody shows what they think of it. Not numbered, and not kept.
+    Reacted {
+        /// Who.
+        seat: String,
+        /// What they think of it.
+        reaction: Reaction,
+    },
     /// A bot thinks. Not numbered.
     Thinking {
         /// For which seat.
@@ -60,14 +71,14 @@ pub enum ServerMsg {
     },
     /// What would happen: the answer to `preview`.
     Preview {
-        /// Of the wish.
+        /// Of the query.
         nonce: String,
         /// What the seat would see, as far as it can be known.
         events: Vec<Told>,
     },
     /// Advice: the answer to `hint`.
     Hint {
-        /// Of the wish.
+        /// Of the query.
         nonce: String,
         /// What a bot would play.
         action: String,
@@ -87,7 +98,7 @@ pub enum ServerMsg {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// The message is no message of this protocol.
+    /// The message is not one of this protocol.
     Form,
     /// The client speaks another version: reload the page, or update the program.
     Version,
@@ -105,6 +116,12 @@ pub enum Refusal {
     Illegal,
     /// The settings of the table forbid it.
     Forbidden,
+    /// Nothing is taken back at this table.
+    NoTakebacks,
+    /// The table was begun by older rules of its game: the version that plays it is named.
+    OlderRules,
+    /// The table was begun by newer rules of its game, which a newer version plays.
+    NewerRules,
     /// Too many messages.
     TooMany,
     /// The store does not answer; what was acknowledged is safe. Try again.
@@ -134,6 +151,12 @@ pub struct Snapshot {
     pub clock: ClockRule,
     /// Whether bots may be asked for advice in games against other people.
     pub hints: bool,
+    /// Whether actions can be taken back.
+    pub takebacks: TakebackRule,
+    /// Whether the seats are drawn by lot when the game begins.
+    pub lot: bool,
+    /// What the lot has brought: for each seat the one on which its player had sat down.
+    pub drawn: Option<Vec<String>>,
     /// The SHA-256 of the secret from which everything random is drawn.
     pub commitment: String,
     /// How it stands.
@@ -157,8 +180,12 @@ pub struct State {
     pub ply: usize,
     /// Who sits where, by seat.
     pub chairs: Vec<Chair>,
-    /// Whether all have sat down.
+    /// Whether all have sat down, and the game has begun.
     pub begun: bool,
+    /// All have sat down, but numbers that were committed to are not open yet: the game begins when they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub opening: Option<Opening>,
     /// The seat that acts next.
     pub turn: Option<String>,
     /// The table as the viewer sees it; each game has its own form.
@@ -174,32 +201,49 @@ pub struct State {
     /// What the clocks show.
     pub clocks: Option<Clocks>,
     /// How the game ended.
-    pub result: Option<Result>,
+    pub result: Option<GameResult>,
     /// The pictures that the viewer may look at.
     pub pictures: Vec<PictureLink>,
-    /// Pictures beside what they were taken for, as soon as they are no secret.
+    /// Pictures beside what they were taken for, as soon as they are not secret.
     pub gallery: Vec<Exhibit>,
     /// The table of the next game.
     pub next: Option<String>,
+}
+
+/// The numbers for the dice that wait to be opened. Anyone who is waited for says `open`, and should keep the commitments:
+/// when the game is over, the numbers in the record must be those.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opening {
+    /// For each seat the SHA-256 of its number, hexadecimal; nothing for a bot, whose number is zero.
+    pub commitments: Vec<Option<String>>,
+    /// The seats whose numbers are not open yet.
+    pub waiting: Vec<String>,
+    /// From when on those who have opened theirs may have a bot take these seats, in milliseconds since 1970 by the
+    /// server's clock.
+    pub replaceable_at: i64,
 }
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Chair {
     /// Who.
-    pub player: Player,
+    pub player: Occupant,
     /// The level of the bot that stands in for the person.
     pub stand_in: Option<u8>,
     /// Whether the seat's time is up, so that a bot may stand in.
     pub time_up: bool,
     /// Whether the seat has given up.
     pub resigned: bool,
+    /// Another seat at which somebody has a name that looks the same, or nearly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub looks_like: Option<String>,
 }
 
-/// Who plays a seat.
+/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Player {
+pub enum Occupant {
     /// Nobody yet.
     Free,
     /// Kept for somebody who has not come yet.
@@ -257,11 +301,38 @@ pub enum RequestKind {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Result {
+pub struct GameResult {
     /// The seats that won; empty for a draw or a game without a winner.
     pub winners: Vec<String>,
-    /// Why it ended: by the `rules`, since everybody else `resigned`, or since all `agreed`.
-    pub how: String,
+    /// Why it ended.
+    pub how: EndReason,
+    /// How long it took, in milliseconds, from when everybody sat to the end; nothing at no table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub took: Option<i64>,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// By the rules.
+    Rules,
+    /// Everybody else resigned.
+    Resigned,
+    /// All agreed to a draw.
+    Agreed,
+}
+
+/// As it is written.
+impl fmt::Display for EndReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Rules => "rules",
+            Self::Resigned => "resigned",
+            Self::Agreed => "agreed",
+        })
+    }
 }
 
 /// The address of a picture that only its seat knows.
@@ -301,6 +372,10 @@ pub struct ChatLine {
     pub seat: String,
     /// Their name then.
     pub name: String,
+    /// Another seat at which somebody had a name then that looked the same, or nearly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub looks_like: Option<String>,
     /// What was said.
     pub text: String,
     /// When, in milliseconds since 1970.
@@ -330,9 +405,20 @@ pub enum Happened {
         seat: String,
     },
     /// A person left the seat before the game began.
-    Rose {
+    #[serde(rename = "rose")]
+    Left {
         /// Which seat.
         seat: String,
+    },
+    /// All have sat down, and a seat opened the number that it had committed to.
+    NumberOpened {
+        /// Whose.
+        seat: String,
+    },
+    /// All have sat down, and the seats were drawn by lot. A snapshot follows: what is yours may be another seat now.
+    Lot {
+        /// For each seat the one on which its player had sat down.
+        from: Vec<String>,
     },
     /// All have sat down; the game begins.
     Began,
@@ -383,17 +469,29 @@ pub enum Happened {
         /// Its level.
         level: u8,
     },
+    /// A bot was sent away before the game began, and its seat is free.
+    Freed {
+        /// Which seat.
+        seat: String,
+    },
     /// A person took the seat back.
     Returned {
         /// Who.
         seat: String,
+    },
+    /// A person has another name.
+    Renamed {
+        /// Who.
+        seat: String,
+        /// The new name.
+        name: String,
     },
     /// Somebody said something.
     Said {
         /// The line.
         line: ChatLine,
     },
-    /// There is a table for the next game: say hello there, with the same tokens.
+    /// There is a table for the next game, or for fewer players: say hello there, with the same tokens.
     Rematch {
         /// The table.
         table: String,

@@ -6,6 +6,9 @@ use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+/// Milliseconds since 1970, UTC.
+pub type Millis = i64;
+
 /// How time is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -13,13 +16,13 @@ pub enum ClockRule {
     /// Not at all.
     #[default]
     None,
-    /// So many seconds for each turn.
+    /// A number of seconds for each turn.
     Move {
         /// 5 to 3,600.
         #[schema(minimum = 5, maximum = 3600)]
         seconds: u32,
     },
-    /// So many seconds for the game, and some more for each turn.
+    /// A number of seconds for the game, and some more for each turn.
     Game {
         /// 30 to 36,000.
         #[schema(minimum = 30, maximum = 36000)]
@@ -28,12 +31,41 @@ pub enum ClockRule {
         #[schema(maximum = 600)]
         increment: u32,
     },
-    /// So many days for each turn.
+    /// A number of days for each turn.
     Days {
         /// 1 to 30.
         #[schema(minimum = 1, maximum = 30)]
         days: u32,
     },
+}
+
+/// Whether actions can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakebackRule {
+    /// One's own last action, or more where the others agree.
+    #[default]
+    Allowed,
+    /// Never.
+    None,
+}
+
+/// What somebody shows at the table without a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Well played.
+    Bravo,
+    /// It is funny.
+    Laugh,
+    /// Nobody expected that.
+    Wow,
+    /// A mishap, one's own or another's.
+    Oops,
+    /// Somebody takes long.
+    Hurry,
+    /// Good luck.
+    Luck,
 }
 
 /// What the clocks show.

@@ -1,11 +1,12 @@
 //! Every message is what it was after it has been written and read, and the words it is written with are what clients know.
 
 use protocol::{
-    Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, Exhibit, Happened, HistoryLine, Message,
-    Misread, PictureLink, Player, Refusal, Request, RequestKind, Result, ServerMsg, Snapshot, State, Told,
-    UndoKind, VERSION,
+    Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, EndReason, Exhibit, GameResult, Happened,
+    HistoryLine, LobbyTable, Message, Misread, NewTable, Occupant, Opening, PictureLink, Reaction, Refusal,
+    Request, RequestKind, ServerMsg, Snapshot, State, TakebackRule, Told, UndoKind, VERSION,
 };
 use serde_json::{Value, json};
+use ts_rs::{Config, TS};
 
 fn text(text: &str) -> String {
     text.to_owned()
@@ -26,6 +27,7 @@ fn of_clients() -> Vec<(&'static str, ClientMsg)> {
         ("hello", hello),
         ("look", ClientMsg::Look { seat: None }),
         ("sync", ClientMsg::Sync { have: 7 }),
+        ("open", ClientMsg::Open { seat: s(), number: "0f".repeat(16), nonce: n() }),
         ("play", ClientMsg::Play { seat: s(), seq: 7, action: text("+5"), nonce: n() }),
         ("preview", ClientMsg::Preview { seat: s(), action: text("+5"), nonce: n() }),
         ("undo", ClientMsg::Undo { seat: s(), seq: 7, nonce: n() }),
@@ -33,20 +35,32 @@ fn of_clients() -> Vec<(&'static str, ClientMsg)> {
         ("answer", ClientMsg::Answer { seat: s(), yes: true, nonce: n() }),
         ("resign", ClientMsg::Resign { seat: s(), nonce: n() }),
         ("say", ClientMsg::Say { seat: s(), text: text("Grüße \"an\" alle\n"), nonce: n() }),
+        ("react", ClientMsg::React { seat: s(), reaction: Reaction::Bravo, nonce: n() }),
+        ("rename", ClientMsg::Rename { seat: s(), name: text("Änne"), nonce: n() }),
         ("stand-in", ClientMsg::StandIn { seat: s(), absent: text("p2"), level: 3, nonce: n() }),
+        ("free-seat", ClientMsg::FreeSeat { seat: s(), bot: text("p2"), nonce: n() }),
+        ("fewer", ClientMsg::Fewer { seat: s(), nonce: n() }),
         ("return", ClientMsg::Return { seat: s(), nonce: n() }),
         ("rematch", ClientMsg::Rematch { seat: s(), nonce: n() }),
+        ("next-game", ClientMsg::NextGame { seat: s(), game: text("chess"), nonce: n() }),
         ("hint", ClientMsg::Hint { seat: s(), nonce: n() }),
         ("ping", ClientMsg::Ping {}),
     ]
 }
 
 fn told() -> Told {
-    Told { text: text("p1 throws 2, 5 and a sphinx"), data: json!({ "dice": [2, 5, null] }).into() }
+    Told { text: text("p1 throws 2, 5 and a snake"), data: json!({ "dice": [2, 5, null] }).into() }
 }
 
 fn line() -> ChatLine {
-    ChatLine { seq: 3, seat: text("p1"), name: text("Änne"), text: text("hello"), at: 1_700_000_000_000 }
+    ChatLine {
+        seq: 3,
+        seat: text("p1"),
+        name: text("Änne"),
+        looks_like: Some(text("p2")),
+        text: text("hello"),
+        at: 1_700_000_000_000,
+    }
 }
 
 /// Every kind of thing that happens, and its word.
@@ -54,7 +68,9 @@ fn happenings() -> Vec<(&'static str, Happened)> {
     let seat = || text("p1");
     vec![
         ("sat", Happened::Sat { seat: seat() }),
-        ("rose", Happened::Rose { seat: seat() }),
+        ("rose", Happened::Left { seat: seat() }),
+        ("number-opened", Happened::NumberOpened { seat: seat() }),
+        ("lot", Happened::Lot { from: vec![text("p2"), seat()] }),
         ("began", Happened::Began),
         ("played", Happened::Played { actor: text("chance"), action: text("deal:?"), events: vec![told()] }),
         ("undone", Happened::Undone { seat: seat(), plies: 2 }),
@@ -64,6 +80,8 @@ fn happenings() -> Vec<(&'static str, Happened)> {
         ("resigned", Happened::Resigned { seat: seat() }),
         ("time-up", Happened::TimeUp { seat: seat() }),
         ("stood-in", Happened::StoodIn { seat: seat(), level: 8 }),
+        ("freed", Happened::Freed { seat: seat() }),
+        ("renamed", Happened::Renamed { seat: seat(), name: text("Änne") }),
         ("returned", Happened::Returned { seat: seat() }),
         ("said", Happened::Said { line: line() }),
         ("rematch", Happened::Rematch { table: text("t2") }),
@@ -72,23 +90,34 @@ fn happenings() -> Vec<(&'static str, Happened)> {
 
 fn state() -> State {
     let players = [
-        Player::Free,
-        Player::Kept { name: text("Bea") },
-        Player::Person { name: text("Anna") },
-        Player::Bot { level: 4 },
+        Occupant::Free,
+        Occupant::Kept { name: text("Bea") },
+        Occupant::Person { name: text("Anna") },
+        Occupant::Bot { level: 4 },
     ];
-    let chair = |player| Chair { player, stand_in: Some(2), time_up: true, resigned: false };
+    let chair = |player| Chair {
+        player,
+        stand_in: Some(2),
+        time_up: true,
+        resigned: false,
+        looks_like: Some(text("p2")),
+    };
     State {
         ply: 9,
         chairs: players.into_iter().map(chair).collect(),
         begun: true,
+        opening: Some(Opening {
+            commitments: vec![Some("cd".repeat(32)), None],
+            waiting: vec![text("p1")],
+            replaceable_at: 1_700_000_300_000,
+        }),
         turn: Some(text("p1")),
         view: json!({ "squares": [null, "p1"] }).into(),
         legal: vec![text("+2"), text("+5")],
         undo: UndoKind::Ask,
         request: Some(Request { seat: text("p2"), kind: RequestKind::Draw, waiting: vec![text("p1")] }),
         clocks: Some(Clocks { left: vec![1000, -5], running: Some(1), at: 1_700_000_000_000 }),
-        result: Some(Result { winners: vec![text("p1")], how: text("rules") }),
+        result: Some(GameResult { winners: vec![text("p1")], how: EndReason::Rules, took: Some(61_000) }),
         pictures: vec![PictureLink { picture: 1, path: text("/api/pictures/x") }],
         gallery: vec![Exhibit {
             route: text("A"),
@@ -109,12 +138,15 @@ fn snapshot() -> Snapshot {
         seq: 12,
         looking: Some(text("p1")),
         yours: vec![text("p1")],
-        game: text("sphinx"),
+        game: text("chess"),
         seats: vec![text("p1"), text("p2")],
         options: [(text("doors"), text("turn"))].into(),
         listed: true,
         clock: ClockRule::Game { seconds: 600, increment: 5 },
         hints: false,
+        takebacks: TakebackRule::None,
+        lot: true,
+        drawn: Some(vec![text("p2"), text("p1")]),
         commitment: "ab".repeat(32),
         state: state(),
         chat: vec![line()],
@@ -139,6 +171,7 @@ fn of_servers() -> Vec<(&'static str, ServerMsg)> {
         ("current", ServerMsg::Current { seq: 7 }),
         ("done", ServerMsg::Done { nonce: nonce(), seq: 7 }),
         ("presence", ServerMsg::Presence { here: vec![true, false], spectators: 2 }),
+        ("reacted", ServerMsg::Reacted { seat: text("p2"), reaction: Reaction::Luck }),
         ("thinking", ServerMsg::Thinking { seat: text("p2") }),
         ("preview", ServerMsg::Preview { nonce: nonce(), events: vec![told()] }),
         ("hint", ServerMsg::Hint { nonce: nonce(), action: text("+5"), expect: vec![0.5, 0.25], ranked }),
@@ -148,13 +181,13 @@ fn of_servers() -> Vec<(&'static str, ServerMsg)> {
         messages.push(("step", ServerMsg::Step { seq: 8, happened, state: Box::new(state()) }));
     }
     for (_, code) in refusals() {
-        let (nonce, rule) = (Some(nonce()), Some(text("K3")));
-        messages.push(("refused", ServerMsg::Refused { nonce, code, text: text("no"), rule }));
+        let (nonce, rule, version) = (Some(nonce()), Some(text("K3")), Some(text("0.1.x")));
+        messages.push(("refused", ServerMsg::Refused { nonce, code, text: text("no"), rule, version }));
     }
     messages
 }
 
-fn refusals() -> [(&'static str, Refusal); 11] {
+fn refusals() -> [(&'static str, Refusal); 14] {
     [
         ("form", Refusal::Form),
         ("version", Refusal::Version),
@@ -165,8 +198,22 @@ fn refusals() -> [(&'static str, Refusal); 11] {
         ("stale", Refusal::Stale),
         ("illegal", Refusal::Illegal),
         ("forbidden", Refusal::Forbidden),
+        ("no-takebacks", Refusal::NoTakebacks),
+        ("older-rules", Refusal::OlderRules),
+        ("newer-rules", Refusal::NewerRules),
         ("too-many", Refusal::TooMany),
         ("unavailable", Refusal::Unavailable),
+    ]
+}
+
+fn reactions() -> [(&'static str, Reaction); 6] {
+    [
+        ("bravo", Reaction::Bravo),
+        ("laugh", Reaction::Laugh),
+        ("wow", Reaction::Wow),
+        ("oops", Reaction::Oops),
+        ("hurry", Reaction::Hurry),
+        ("luck", Reaction::Luck),
     ]
 }
 
@@ -197,6 +244,9 @@ fn words_inside_messages_are_what_clients_know() {
     for (word, refusal) in refusals() {
         assert_eq!(serde_json::to_value(refusal).unwrap(), word);
     }
+    for (word, reaction) in reactions() {
+        assert_eq!(serde_json::to_value(reaction).unwrap(), word);
+    }
     let rules = [
         (json!({ "kind": "none" }), ClockRule::None),
         (json!({ "kind": "move", "seconds": 60 }), ClockRule::Move { seconds: 60 }),
@@ -217,6 +267,11 @@ fn what_may_be_left_out_may_be_left_out() {
     let hello = Message::read(r#"{"v":1,"type":"hello","table":"t"}"#);
     let expected = ClientMsg::Hello { table: text("t"), tokens: vec![], looking: None, have: None };
     assert_eq!(hello, Ok(expected));
+    let table: NewTable = serde_json::from_value(json!({ "game": "chess" })).unwrap();
+    assert_eq!((table.lot, table.takebacks), (false, TakebackRule::Allowed), "as a client of 0.2 wants it");
+    let table: NewTable =
+        serde_json::from_value(json!({ "game": "chess", "lot": true, "takebacks": "none" })).unwrap();
+    assert_eq!((table.lot, table.takebacks), (true, TakebackRule::None));
 }
 
 #[test]
@@ -241,26 +296,23 @@ fn known<T>(messages: &[(&'static str, T)]) -> Vec<&'static str> {
     words
 }
 
+/// The words of a type's variants as its TypeScript declaration has them, in order; `before` stands before each of them.
+fn declared<T: TS>(before: &str) -> Vec<String> {
+    let declaration = T::inline(&Config::new());
+    let parts = declaration.split(before).skip(1);
+    let mut words: Vec<String> = parts.map(|rest| rest.split('"').next().unwrap().to_owned()).collect();
+    words.sort();
+    words
+}
+
 /// No variant is forgotten above: each word stands in the TypeScript declaration, and there is none besides.
 #[test]
 fn every_variant_is_tested() {
-    let source = protocol::typescript::source();
-    let words = |declaration: &str, tag: &str| -> Vec<String> {
-        let body = source.split(&format!("export type {declaration} =")).nth(1).unwrap();
-        let body = body.split("\nexport ").next().unwrap();
-        let mut words: Vec<String> = body
-            .split(&format!("{tag}: \""))
-            .skip(1)
-            .map(|rest| rest.split('"').next().unwrap().to_owned())
-            .collect();
-        words.sort();
-        words
-    };
-    assert_eq!(words("ClientMsg", "type"), known(&of_clients()));
-    assert_eq!(words("ServerMsg", "type"), known(&of_servers()));
-    assert_eq!(words("Happened", "what"), known(&happenings()));
-    let refusals_in_source = source.split("export type Refusal =").nth(1).unwrap().split(';').next().unwrap();
-    assert_eq!(refusals_in_source.matches('|').count(), refusals().len());
+    assert_eq!(declared::<ClientMsg>(r#""type": ""#), known(&of_clients()));
+    assert_eq!(declared::<ServerMsg>(r#""type": ""#), known(&of_servers()));
+    assert_eq!(declared::<Happened>(r#""what": ""#), known(&happenings()));
+    assert_eq!(Refusal::inline(&Config::new()).split('|').count(), refusals().len());
+    assert_eq!(Reaction::inline(&Config::new()).split('|').count(), reactions().len());
     let value: Value = serde_json::to_value(Message::new(ClientMsg::Ping {})).unwrap();
     assert_eq!(value, json!({ "v": VERSION, "type": "ping" }));
 }
@@ -269,8 +321,31 @@ fn every_variant_is_tested() {
 fn the_documentation_names_every_word() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md");
     let text = std::fs::read_to_string(path).unwrap();
-    let words =
-        [known(&of_clients()), known(&of_servers()), known(&happenings()), known(&refusals())].concat();
+    let words = [
+        known(&of_clients()),
+        known(&of_servers()),
+        known(&happenings()),
+        known(&refusals()),
+        known(&reactions()),
+    ]
+    .concat();
     let missing: Vec<&str> = words.into_iter().filter(|word| !text.contains(&format!("`{word}`"))).collect();
     assert!(missing.is_empty(), "docs/api.md says nothing of {missing:?}");
+}
+
+/// Stores have listings of tables that nobody has touched since.
+#[test]
+fn listings_of_older_versions_are_read() {
+    let listing = json!({
+        "table": "x", "game": "chess", "seats": ["p1", "p2", "p3"], "players": ["Anna", null, "level 2"],
+        "clock": { "kind": "none" }, "begun": false, "created": 1,
+    });
+    let listing: LobbyTable = serde_json::from_value(listing).unwrap();
+    assert_eq!(
+        listing.players,
+        [Occupant::Person { name: text("Anna") }, Occupant::Free, Occupant::Bot { level: 2 }]
+    );
+    let written = serde_json::to_value(&listing).unwrap();
+    assert_eq!(written["players"][2], json!({ "kind": "bot", "level": 2 }));
+    assert_eq!(serde_json::from_value::<LobbyTable>(written).unwrap(), listing);
 }

@@ -1,27 +1,36 @@
-//! The TypeScript types that lie in the repository are those of the messages. `CODEGEN=write` writes them.
+//! The TypeScript types of the page are those of the messages.
 
-use std::path::Path;
-use std::{env, fs};
+use protocol::{
+    AnalysisStatus, AskedPosition, ClientMsg, Created, GameInfo, Health, LARGEST_MESSAGE, LONGEST_CHAT,
+    LONGEST_NAME, Lobby, NewTable, Position, Problem, Refusal, Replay, Seated, ServerMsg, Sit, VERSION,
+};
+use typescript::Module;
 
 #[test]
-fn the_types_of_the_page_are_current() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol.ts");
-    let expected = protocol::typescript::source();
-    if env::var_os("CODEGEN").is_some_and(|wish| wish == "write") {
-        fs::create_dir_all(path.parent().expect("a file lies in a folder")).unwrap();
-        fs::write(&path, expected).unwrap();
-        return;
-    }
-    let found = fs::read_to_string(&path).unwrap_or_default();
-    if found == expected {
-        return;
-    }
-    let same = found.lines().zip(expected.lines()).take_while(|(found, expected)| found == expected).count();
-    let line = |text: &str| text.lines().nth(same).unwrap_or("the end").to_owned();
-    panic!(
-        "web/src/lib/protocol.ts, line {}: found `{}`, expected `{}`. The messages have changed: run `cargo xtask codegen`",
-        same + 1,
-        line(&found),
-        line(&expected)
+fn the_page_knows_the_messages() {
+    let mut module = Module::new("What the page and the server say to each other.", "crates/protocol");
+    module.constant("The version of the protocol, in every message.", "VERSION", VERSION);
+    module.constant(
+        "The largest message that a client may send, in bytes.",
+        "LARGEST_MESSAGE",
+        LARGEST_MESSAGE,
     );
+    module.constant("The most characters of a name.", "LONGEST_NAME", LONGEST_NAME);
+    module.constant("The most characters of a line of chat.", "LONGEST_CHAT", LONGEST_CHAT);
+    module.list::<Refusal>("Every kind of refusal.", "REFUSALS");
+    module.add::<ClientMsg>();
+    module.add::<ServerMsg>();
+    module.add::<GameInfo>();
+    module.add::<NewTable>();
+    module.add::<Created>();
+    module.add::<Sit>();
+    module.add::<Seated>();
+    module.add::<Lobby>();
+    module.add::<Replay>();
+    module.add::<AnalysisStatus>();
+    module.add::<AskedPosition>();
+    module.add::<Position>();
+    module.add::<Health>();
+    module.add::<Problem>();
+    typescript::check("protocol.ts", &module.text());
 }

@@ -4,9 +4,10 @@ use std::fmt;
 
 use game::{Ink, ParseError, Scan};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// The colour of a pyramid and of its player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Colour {
@@ -16,9 +17,11 @@ pub enum Colour {
     Blue,
 }
 
-/// One of the 28 squares. The four home circles come first, in the order of the colours, then the others by column
-/// and row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// One of the 28 squares: `a5`.
+///
+/// The four home circles come first, in the order of the colours, then the others by column and row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Square(pub(crate) u8);
 
 /// How many squares the cross has.
@@ -160,7 +163,7 @@ impl Colour {
         ['r', 'g', 'y', 'b'][self as usize]
     }
 
-    /// The ink for pictures.
+    /// The ink for the board as text.
     pub const fn ink(self) -> Ink {
         [Ink::Red, Ink::Green, Ink::Yellow, Ink::Blue][self as usize]
     }

@@ -1,13 +1,14 @@
 //! The board as data for a page that draws it: [`Plan`], ten fields by ten with the cross in the middle.
 
-use game::{Seat, Setup, Value, to_value};
+use game::{Seat, Setup};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{Colour, Square};
 
-/// What [`game::Tabletop::board`] gives.
-#[derive(Serialize)]
-struct Plan {
+/// The board as data, for a page that draws it.
+#[derive(Serialize, TS)]
+pub struct Plan {
     width: u16,
     height: u16,
     /// The 28 squares of the cross.
@@ -16,7 +17,8 @@ struct Plan {
     colours: Vec<Side>,
 }
 
-#[derive(Serialize)]
+/// A square of the cross.
+#[derive(Serialize, TS)]
 struct Spot {
     name: Square,
     x: u16,
@@ -27,7 +29,8 @@ struct Spot {
     centre: bool,
 }
 
-#[derive(Serialize)]
+/// What lies on the board for a colour.
+#[derive(Serialize, TS)]
 struct Side {
     colour: Colour,
     /// Its seat, counted from 0, if it plays.
@@ -42,7 +45,8 @@ struct Side {
     course: &'static [Square],
 }
 
-#[derive(Serialize)]
+/// A point of the drawing.
+#[derive(Serialize, TS)]
 struct Point {
     x: u16,
     y: u16,
@@ -51,17 +55,17 @@ struct Point {
 /// The cross is eight fields wide, with one more on each side for what lies outside.
 const SIDE: u16 = 1000;
 
-pub(crate) fn board(setup: &Setup) -> Value {
+pub(crate) fn board(setup: &Setup) -> Plan {
     let seat = |colour: Colour| {
         let number = setup.seats().iter().position(|name| *name == colour.name());
         number.map(|number| Seat(number as u8))
     };
-    to_value(&Plan {
+    Plan {
         width: SIDE,
         height: SIDE,
         squares: Square::all().map(spot).collect(),
         colours: Colour::ALL.map(|colour| side(colour, seat(colour))).into(),
-    })
+    }
 }
 
 fn spot(square: Square) -> Spot {

@@ -2,11 +2,16 @@
 //! (P3–P9). Start at [`Pyramidis::apply`].
 
 use game::{Outcome, Seat, Setup, Turn, mix};
+use ts_rs::TS;
 
+use crate::view::ViewData;
 use crate::{Action, Colour, Event, SQUARES, Square};
 
-/// A position of Pyramidis, without the past that P9's repetition needs (see [`game::Match`]).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A position of Pyramidis, which is also what every viewer sees.
+///
+/// The past that P9's repetition needs is in [`game::Match`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(rename = "View", as = "ViewData")]
 pub struct Pyramidis {
     /// The stack on each square; of one higher than [`CLIPPED`] only the topmost.
     stacks: [Stack<u16>; SQUARES],
@@ -218,7 +223,7 @@ impl Pyramidis {
             }
         }
         self.actions = self.actions.saturating_add(1);
-        // P8: with the German edition, whoever takes the last move from an opponent wins, if nobody has won by P7.
+        // P8: with the German edition, a player who takes the last move from an opponent wins, if nobody has won by P7.
         if self.german && self.end == End::Open && action != Action::Pass {
             let blocked = able & !self.able() & !(1 << mover.index());
             if blocked != 0 {
@@ -255,7 +260,7 @@ impl Pyramidis {
             } else {
                 hand -= 1;
                 let pyramid = Colour::of(stack.0 >> (2 * hand));
-                // P5: a pyramid on the home circle of its own colour is home, whoever dropped it.
+                // P5: a pyramid on the home circle of its own colour is home, no matter who dropped it.
                 if square == pyramid.home() {
                     self.come_home(pyramid, see);
                 } else {
@@ -267,7 +272,7 @@ impl Pyramidis {
         }
     }
 
-    /// P3, P4: the move ends on the own home circle. All pyramids still in hand are set down: the own ones are home,
+    /// P3, P4: the move ends on the mover's home circle. All pyramids still in hand are set down: the mover's are home,
     /// the others stay in their order, even above five.
     #[inline]
     fn arrive(&mut self, stack: Stack<u64>, hand: u8, owner: Colour, see: &mut impl FnMut(Event)) {
@@ -286,7 +291,7 @@ impl Pyramidis {
         let home = &mut self.home[pyramid.index()];
         *home += 1;
         see(Event::CameHome { pyramid, square: pyramid.home(), home: *home });
-        // P7: the first fifth pyramid in the order of dropping wins, whoever moved.
+        // P7: the first fifth pyramid in the order of dropping wins, no matter who moved.
         if *home == GOAL && self.end == End::Open {
             self.end = End::Won(pyramid);
             see(Event::Won { seat: pyramid });
@@ -363,7 +368,7 @@ impl Stack<u16> {
 }
 
 impl Stack<u64> {
-    /// So many pyramids of one colour, at most a tower.
+    /// `count` pyramids of one colour, at most a tower.
     #[inline]
     const fn of(colour: Colour, count: u8) -> Self {
         let one = 1 << (2 * count);

@@ -1,11 +1,11 @@
 //! Pyramidis as a [`Game`] and a [`Tabletop`]: legal actions, names, seats and options.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
+    Actor, Game, OptionKind, OptionSpec, ParseError, RandomSource, Setup, Spec, Tabletop, TextBoard, Turn,
     Viewer, Why,
 };
 
-use crate::{Action, Event, Pyramidis, TOWER, notation, plan, view};
+use crate::{Action, Event, Plan, Pyramidis, Rule, TOWER, notation, plan, view};
 
 const STARTS: [Action; TOWER as usize] =
     [Action::Start(1), Action::Start(2), Action::Start(3), Action::Start(4), Action::Start(5)];
@@ -36,7 +36,8 @@ impl Game for Pyramidis {
         // P6: a stack, and every pyramid in it, is moved by its owner alone.
         let mut owned = self.owned(mover);
         let end = actions.len() + owned.len();
-        // As many moves as nearly everybody has are written without asking how many there are, which is quicker.
+        // The first few moves, which nearly everybody has, are written without asking how many there are: that is
+        // quicker.
         actions.extend_from_slice(&[Action::Pass; FEW]);
         if let Some(room) = actions.last_chunk_mut::<FEW>() {
             room.fill_with(|| Action::Move(owned.take_first()));
@@ -52,7 +53,7 @@ impl Game for Pyramidis {
     }
 
     /// There is no chance in Pyramidis, and [`Turn::Chance`] never comes.
-    fn chance(&self, _lot: &mut impl Lot) -> Action {
+    fn chance(&self, _: &mut impl RandomSource) -> Action {
         Action::Pass
     }
 
@@ -72,7 +73,7 @@ impl Game for Pyramidis {
         events
     }
 
-    fn imagine(view: &Self, _lot: &mut impl Lot) -> Self {
+    fn imagine(view: &Self, _: &mut impl RandomSource) -> Self {
         *view
     }
 
@@ -90,7 +91,7 @@ impl Tabletop for Pyramidis {
     const SPEC: &'static Spec = &Spec {
         name: "pyramidis",
         title: "Pyramidis",
-        about: "Sow stacks of pyramids round a cross; whoever is on top owns the stack.",
+        about: "Sow stacks of pyramids round a cross; the pyramid on top owns the stack.",
         seats: &[&["red", "yellow"], &["green", "blue"], &["red", "green", "yellow", "blue"]],
         default_seats: 0,
         actions: &[
@@ -107,7 +108,13 @@ impl Tabletop for Pyramidis {
             ],
             kind: OptionKind::One,
         }],
+        edition: 1,
+        former: &[],
+        lot_by_default: false,
     };
+
+    type Plan = Plan;
+    type Rule = Rule;
 
     /// P9: the third time the same position occurs, the game is a draw.
     const REPETITIONS: Option<usize> = Some(3);
@@ -116,7 +123,7 @@ impl Tabletop for Pyramidis {
         false
     }
 
-    fn why(&self, action: Action) -> Why {
+    fn why(&self, action: Action) -> Why<Rule> {
         self.why_not(action)
     }
 
@@ -132,11 +139,11 @@ impl Tabletop for Pyramidis {
         None
     }
 
-    fn picture(view: &Self) -> Picture {
-        view::picture(view)
+    fn text_board(view: &Self) -> TextBoard {
+        view::text_board(view)
     }
 
-    fn board(setup: &Setup) -> Value {
+    fn board(setup: &Setup) -> Plan {
         plan::board(setup)
     }
 

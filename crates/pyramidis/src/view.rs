@@ -1,20 +1,22 @@
-//! What a viewer gets: all of the position, as data and as a picture.
+//! What a viewer gets: all of the position, as data and as text.
 
 use std::collections::BTreeMap;
 
-use game::{Ink, Picture};
+use game::{Ink, TextBoard};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::{Colour, GOAL, LONGEST, Pyramidis, Square, TOWER};
 
-#[derive(Serialize)]
-struct Sheet {
-    edition: &'static str,
+/// The position as data.
+#[derive(Serialize, TS)]
+pub(crate) struct ViewData {
+    edition: Edition,
     /// Colour to move, unless the game is over.
     turn: Option<Colour>,
     /// Occupied squares with their pyramids from bottom to top.
     stacks: BTreeMap<String, Vec<Colour>>,
-    players: Vec<Player>,
+    players: Vec<SeatView>,
     /// How many pyramids must come home.
     goal: u8,
     /// Actions played, and after how many more the game is a draw (P9).
@@ -22,95 +24,116 @@ struct Sheet {
     actions_left: u16,
     /// Who has won, once the game is over.
     winners: Option<Vec<Colour>>,
-    /// By what it is over: `home` (P7), `blockade` (P8), `actions` or `repetition` (P9).
-    ended: Option<&'static str>,
+    /// By what it is over.
+    ended: Option<Ended>,
 }
 
-#[derive(Serialize)]
-struct Player {
+/// Whose rulebook decides how to win.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+enum Edition {
+    International,
+    German,
+}
+
+/// By what a game is over: pyramids at `home` (P7), a `blockade` (P8), the number of `actions` or a `repetition` (P9).
+#[derive(Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+enum Ended {
+    Home,
+    Blockade,
+    Actions,
+    Repetition,
+}
+
+/// What a colour has outside the cross.
+#[derive(Serialize, TS)]
+struct SeatView {
     colour: Colour,
+    /// Pyramids on the start square.
     start: u8,
+    /// Pyramids that have come home.
     home: u8,
 }
 
 impl Serialize for Pyramidis {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let player = |colour| Player { colour, start: self.at_start(colour), home: self.at_home(colour) };
+        let seat = |colour| SeatView { colour, start: self.at_start(colour), home: self.at_home(colour) };
         let occupied = Square::all().filter(|square| self.stack(*square).len() > 0);
-        let sheet = Sheet {
-            edition: if self.is_german() { "german" } else { "international" },
+        let data = ViewData {
+            edition: if self.is_german() { Edition::German } else { Edition::International },
             turn: self.mover(),
             stacks: occupied.map(|square| (square.to_string(), self.stack(square).collect())).collect(),
-            players: self.colours().map(player).collect(),
+            players: self.colours().map(seat).collect(),
             goal: GOAL,
             actions: self.actions(),
             actions_left: LONGEST.saturating_sub(self.actions()),
             winners: self.mover().is_none().then(|| self.winner().into_iter().collect()),
             ended: self.mover().is_none().then(|| ended(self)),
         };
-        sheet.serialize(serializer)
+        data.serialize(serializer)
     }
 }
 
-fn ended(position: &Pyramidis) -> &'static str {
+fn ended(position: &Pyramidis) -> Ended {
     match position.winner() {
-        Some(colour) if position.at_home(colour) >= GOAL => "home",
-        Some(_) => "blockade",
-        None if position.actions() >= LONGEST => "actions",
-        None => "repetition",
+        Some(colour) if position.at_home(colour) >= GOAL => Ended::Home,
+        Some(_) => Ended::Blockade,
+        None if position.actions() >= LONGEST => Ended::Actions,
+        None => Ended::Repetition,
     }
 }
 
 /// The cross with every stack from bottom to top, the owner's pyramid last and in capitals.
-pub(crate) fn picture(position: &Pyramidis) -> Picture {
-    let mut picture = Picture::new();
-    let columns = |picture: &mut Picture| {
-        picture.line().ink(Ink::Dim, "   ");
+pub(crate) fn text_board(position: &Pyramidis) -> TextBoard {
+    let mut canvas = TextBoard::new();
+    let columns = |canvas: &mut TextBoard| {
+        canvas.line().ink(Ink::Dim, "   ");
         for column in 'a'..='h' {
-            picture.ink(Ink::Dim, format!("{column:^7}"));
+            canvas.ink(Ink::Dim, format!("{column:^7}"));
         }
     };
-    columns(&mut picture);
+    columns(&mut canvas);
     for row in (0..8).rev() {
-        picture.line().ink(Ink::Dim, format!(" {} ", row + 1));
+        canvas.line().ink(Ink::Dim, format!(" {} ", row + 1));
         for column in 0..8 {
             match Square::at(column, row) {
-                Some(square) => draw_stack(&mut picture, position, square),
+                Some(square) => draw_stack(&mut canvas, position, square),
                 None => {
-                    picture.plain(" ".repeat(usize::from(TOWER) + 2));
+                    canvas.plain(" ".repeat(usize::from(TOWER) + 2));
                 }
             }
         }
-        picture.ink(Ink::Dim, format!(" {}", row + 1));
+        canvas.ink(Ink::Dim, format!(" {}", row + 1));
     }
-    columns(&mut picture);
-    picture.line();
+    columns(&mut canvas);
+    canvas.line();
     for colour in position.colours() {
         let turn = if position.mover() == Some(colour) { "►" } else { " " };
         let (start, home) = (position.at_start(colour), position.at_home(colour));
-        picture
+        canvas
             .line()
             .ink(Ink::Bold, turn)
             .ink(colour.ink(), format!(" {:<7}", colour.name()))
             .plain(format!("start {}   home {} {}", start, colour.home(), "▲".repeat(home.into())));
     }
-    picture
+    canvas
 }
 
-fn draw_stack(picture: &mut Picture, position: &Pyramidis, square: Square) {
+fn draw_stack(canvas: &mut TextBoard, position: &Pyramidis, square: Square) {
     // A home circle is drawn round, in its colour; any other square with corners.
     let (left, right, ink) = match square.home_of() {
         Some(colour) => ("(", ")", colour.ink()),
         None => ("[", "]", Ink::Dim),
     };
     let stack: Vec<Colour> = position.stack(square).collect();
-    picture.ink(ink, left);
+    canvas.ink(ink, left);
     let hidden = stack.len().saturating_sub(usize::from(TOWER));
     let shown = if hidden > 0 {
         // P4: higher than five, only the topmost are drawn, behind the height.
         let height = stack.len().to_string();
         let room = usize::from(TOWER) - height.len();
-        picture.ink(Ink::Bold, height);
+        canvas.ink(Ink::Bold, height);
         &stack[stack.len() - room..]
     } else {
         &stack[..]
@@ -118,10 +141,10 @@ fn draw_stack(picture: &mut Picture, position: &Pyramidis, square: Square) {
     for (level, pyramid) in shown.iter().enumerate() {
         let letter = pyramid.letter();
         let top = level + 1 == shown.len();
-        picture.ink(pyramid.ink(), if top { letter.to_ascii_uppercase() } else { letter });
+        canvas.ink(pyramid.ink(), if top { letter.to_ascii_uppercase() } else { letter });
     }
     if hidden == 0 {
-        picture.plain(" ".repeat(usize::from(TOWER) - shown.len()));
+        canvas.plain(" ".repeat(usize::from(TOWER) - shown.len()));
     }
-    picture.ink(ink, right);
+    canvas.ink(ink, right);
 }

@@ -1,16 +1,23 @@
 //! Why an action is not legal: [`Pyramidis::why_not`].
 
-use game::Why;
-
 use crate::{Action, Colour, Pyramidis, Square, TOWER};
 
-const END: &str = "rulebook: End of the game";
-const MOVEMENT: &str = "rulebook: Movement of pyramids";
+game::rules! {
+    /// The rules that forbid actions.
+    pub enum Rule {
+        End = "rulebook: End of the game",
+        Movement = "rulebook: Movement of pyramids",
+        P6 = "P6",
+        P8 = "P8",
+    }
+}
+
+type Why = game::Why<Rule>;
 
 impl Pyramidis {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
-        let Some(mover) = self.mover() else { return Why::new(END, "the game is over") };
+        let Some(mover) = self.mover() else { return Why::new(Rule::End, "the game is over") };
         match action {
             Action::Start(count) => self.why_not_start(mover, count),
             Action::Move(square) => self.why_not_move(mover, square),
@@ -26,24 +33,24 @@ impl Pyramidis {
             0 => format!("{mover}'s start square is empty"),
             left => format!("{mover} has {left} on the start square, not {count}"),
         };
-        Why::new(MOVEMENT, text)
+        Why::new(Rule::Movement, text)
     }
 
     fn why_not_move(&self, mover: Colour, square: Square) -> Why {
         let Some(owner) = self.owner(square) else {
-            return Why::new(MOVEMENT, format!("there is no stack on {square}"));
+            return Why::new(Rule::Movement, format!("there is no stack on {square}"));
         };
         let captured = self.stack(square).filter(|pyramid| *pyramid == mover).count();
         if captured == 0 {
             return Why::new(
-                MOVEMENT,
+                Rule::Movement,
                 format!("the stack on {square} is {owner}'s: its top pyramid is {owner}"),
             );
         }
         let pyramids = if captured == 1 { "a pyramid" } else { "pyramids" };
         let text =
             format!("the stack on {square} has {pyramids} of {mover}, but {owner} is on top and moves it");
-        Why::new("P6", text)
+        Why::new(Rule::P6, text)
     }
 
     fn why_not_pass(&self, mover: Colour) -> Why {
@@ -54,6 +61,6 @@ impl Pyramidis {
             Some(square) => format!("{mover} must move, and owns the stack on {square}"),
             None => format!("{mover} must move"),
         };
-        Why::new("P8", text)
+        Why::new(Rule::P8, text)
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, survey};
+use game::{Setup, Tabletop, Value, survey, to_value};
 use pyramidis::Pyramidis;
 
 fn board(seats: &str) -> Value {
     let mut setup = Setup::default_of(Pyramidis::SPEC);
     setup.set_seats(seats).unwrap();
-    Pyramidis::board(&setup)
+    to_value(&Pyramidis::board(&setup))
 }
 
 fn spot(place: &Value) -> (u64, u64) {

@@ -45,3 +45,16 @@ fn bad_positions() {
         assert_eq!(Pyramidis::parse(&setup, text).unwrap_err().to_string(), expected, "{text}");
     }
 }
+
+#[test]
+fn kinds_of_actions_are_those_that_the_spec_names() {
+    for (action, kind) in [("start:3", Some("start")), ("pass", Some("pass"))] {
+        assert_eq!(Pyramidis::SPEC.kind(action), kind, "{action}");
+    }
+}
+
+#[test]
+fn two_play_if_nobody_says() {
+    assert_eq!(Setup::default_of(Pyramidis::SPEC).seats(), ["red", "yellow"]);
+    assert_eq!(Pyramidis::SPEC.every_setup().len(), 3 * 2);
+}

@@ -1,4 +1,4 @@
-//! Each ruling and each example of the specification, as position, action, position.
+//! Rulings P1 to P9 and each example of the specification, as position, action, position.
 
 use game::{Game, Match, Setup, Tabletop, Turn};
 use pyramidis::Colour::{self, Blue, Green, Red, Yellow};
@@ -124,7 +124,7 @@ fn p3_the_own_home_circle_takes_all_that_is_in_hand() {
 #[test]
 fn p4_foreign_pyramids_stay_on_the_home_circle_in_their_order() {
     check("b4=gyr r7g7y7b8 r0g0y0b0 r", "move:b4", "a4=gy r7g7y7b8 r1g0y0b0 g");
-    // On top of what is there, even above five, the foreign ones between the own ones too.
+    // On top of what is there, even above five, other colours between one's own too.
     check("a4=gyb,b4=ygrbr r6g6y6b6 r0g0y0b0 r", "move:b4", "a4=gybygb r6g6y6b6 r2g0y0b0 g");
 }
 
@@ -161,7 +161,7 @@ fn p6_a_captured_pyramid_is_moved_only_by_the_owner_of_its_stack() {
 }
 
 #[test]
-fn p7_the_fifth_pyramid_home_wins_whoever_moved_it() {
+fn p7_the_fifth_pyramid_home_wins_no_matter_who_moved_it() {
     let before = "a5=ry,b4=r r2y7 r4y0 y";
     check(before, "move:a5", "b4=ry r2y7 r5y0 .");
     assert_eq!(winner("international", before, "move:a5"), "red");
@@ -175,7 +175,7 @@ fn p7_the_fifth_pyramid_home_wins_whoever_moved_it() {
 }
 
 #[test]
-fn p8_who_owns_no_stack_and_has_an_empty_start_square_passes() {
+fn p8_a_player_without_a_stack_and_with_an_empty_start_square_passes() {
     assert_eq!(legal("c5=rrrry r0y7 r4y0 r"), "pass");
     check("c5=rrrry r0y7 r4y0 r", "pass", "c5=rrrry r0y7 r4y0 y");
     assert_eq!(legal("c5=rrrry r0y7 r4y0 y"), "move:c5 start:1 start:2 start:3 start:4 start:5");

@@ -1,13 +1,15 @@
 //! What a page gets: a position as data, and how each pyramid of a move goes.
 
-use game::{Entry, Of, Setup, Table, Tabletop, Value, Viewer};
+use game::{AnyGame, AnyMatch, Registered, Setup, Tabletop, Value, Viewer};
 use pyramidis::Pyramidis;
 use serde_json::json;
 
-fn at(edition: &str, position: &str) -> Box<dyn Table> {
+fn at(edition: &str, position: &str) -> Box<dyn AnyMatch> {
     let mut setup = Setup::default_of(Pyramidis::SPEC);
     setup.set_option("edition", edition).unwrap();
-    Of::<Pyramidis>::ENTRY.open_at(&setup, position).unwrap_or_else(|error| panic!("{error} in {position}"))
+    Registered::<Pyramidis>::GAME
+        .open_at(&setup, position)
+        .unwrap_or_else(|error| panic!("{error} in {position}"))
 }
 
 /// Who has won and by what, after red has played this.

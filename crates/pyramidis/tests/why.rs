@@ -1,7 +1,7 @@
 //! Why actions are refused: position, action, the rule and what is said.
 
-use game::{Match, PlayError, Setup, Tabletop, survey};
-use pyramidis::{Action, Pyramidis};
+use game::{Match, PlayError, Rule as _, Setup, Tabletop, survey};
+use pyramidis::{Action, Pyramidis, Rule};
 
 #[track_caller]
 fn refused(position: &str, action: &str, rule: &str, text: &str) {
@@ -27,7 +27,7 @@ fn a_move_needs_a_stack() {
 }
 
 #[test]
-fn whoever_is_on_top_owns_the_stack() {
+fn the_pyramid_on_top_owns_the_stack() {
     refused(
         "g5=y r8y7 r0y0 r",
         "move:g5",
@@ -61,7 +61,7 @@ fn the_message_is_one_line_with_what_was_found_why_and_what_was_expected() {
 #[test]
 fn what_no_notation_writes_has_a_reason_too() {
     let position = <Pyramidis as game::Game>::new(&Setup::default_of(Pyramidis::SPEC));
-    let why = position.why(Action::Start(9));
+    let why = position.why(Action::Start(9)).named();
     assert_eq!(
         why.to_string(),
         format!("one to five pyramids are taken from the start square, not 9 ({MOVEMENT})")
@@ -69,7 +69,11 @@ fn what_no_notation_writes_has_a_reason_too() {
 }
 
 #[test]
-fn every_reason_is_a_ruling_or_a_chapter() {
+fn every_rule_of_the_list_is_a_reason_and_a_ruling_or_a_chapter() {
     let rules = survey::reasons::<Pyramidis>(1, 5, &["start:5", "pass"]);
-    assert_eq!(rules.keys().copied().collect::<Vec<_>>(), ["P6", "P8", MOVEMENT], "{rules:?}");
+    for rule in Rule::ALL.iter().map(|rule| rule.name()) {
+        let ruling = rule.strip_prefix('P').and_then(|number| number.parse().ok());
+        assert!(ruling.is_some_and(|number: u8| (1..=9).contains(&number)) || rule.starts_with("rulebook: "));
+        assert!(rules.contains_key(rule), "{rule} is not among {rules:?}");
+    }
 }

@@ -1,10 +1,10 @@
-//! How long a stereo picture takes on one core, from the seed to the padded PNG.
+//! How long a picture takes on one core, from the seed to the padded JPEG.
 
 use std::hint::black_box;
 
 use divan::Bencher;
 use piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour};
-use reels::{Picture, Scene, Size, picture};
+use reels::{Picture, Scene, Size, View, picture};
 
 fn main() {
     // What all pictures share is made once.
@@ -21,22 +21,22 @@ fn labyrinth(number: u8) -> Picture {
 }
 
 /// The seven pictures of the red reel, one after another.
-fn reel(bencher: Bencher<'_, '_>, shown: fn(u8) -> Picture) {
+fn reel(bencher: Bencher<'_, '_>, shown: fn(u8) -> Picture, view: View) {
     let mut number = 0;
     bencher.bench_local(|| {
         number = number % 7 + 1;
-        black_box(picture(shown(number), Colour::Red, u64::from(number), Size::STANDARD))
+        black_box(picture(shown(number), Colour::Red, u64::from(number), view))
     });
 }
 
-#[divan::bench(sample_count = 21, sample_size = 1)]
-fn stereo_pyramid_1600_800(bencher: Bencher<'_, '_>) {
-    reel(bencher, pyramid);
+#[divan::bench(args = View::ALL, sample_count = 21, sample_size = 1)]
+fn of_the_pyramid(bencher: Bencher<'_, '_>, view: View) {
+    reel(bencher, pyramid, view);
 }
 
-#[divan::bench(sample_count = 21, sample_size = 1)]
-fn stereo_labyrinth_1600_800(bencher: Bencher<'_, '_>) {
-    reel(bencher, labyrinth);
+#[divan::bench(args = View::ALL, sample_count = 21, sample_size = 1)]
+fn of_the_labyrinth(bencher: Bencher<'_, '_>, view: View) {
+    reel(bencher, labyrinth, view);
 }
 
 /// Camera, light and the proof that the step can be found, without drawing.

@@ -43,7 +43,7 @@ pub struct Eye {
 
 impl Camera {
     /// Eyes at a place that look at a point with z upwards. `nearest` is the distance of the nearest thing in sight and
-    /// `window` the wish for the distance that has no parallax; it gives way if `nearest` were too near for it.
+    /// `window` the distance that is to have no parallax; it gives way if `nearest` were too near for it.
     pub fn new(place: V3, at: V3, focal: f32, nearest: f32, window: f32) -> Self {
         let forward = (at - place).unit();
         let right = forward.cross(v3(0.0, 0.0, 1.0)).unit();

@@ -1,100 +1,90 @@
-//! Images as PNG. For the server all pictures of a size have the same length: what is missing is filled up with a chunk
-//! that every reader skips, so that the length tells nothing about what is shown.
+//! Images as files: PNG for those who keep them, and JPEG of a given length for those who must not learn anything from
+//! it.
 
 use game::Seeded;
+use jpeg_encoder::SamplingFactor;
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 
 use crate::error::Error;
-use crate::stereo::{Image, Size};
+use crate::stereo::Raster;
 
-/// The chunk that fills up: ancillary, private, safe to copy.
-const FILLER: [u8; 4] = *b"fiLl";
-/// Length, type and checksum of a chunk.
-const CHUNK: usize = 12;
-/// The chunk with which every PNG ends.
-const END: usize = 12;
+/// How good JPEG is at first, and how much worse it is tried if that is too long.
+const QUALITY: u8 = 85;
+const WORSE: u8 = 5;
 
-/// The length of every padded picture of this size, in bytes.
-pub const fn padded_length(size: Size) -> usize {
-    // More than any picture that we have seen needs, as docs/performance.md says; small ones have more detail a pixel.
-    size.width() as usize * size.height() as usize * 15 / 8 + size.width() as usize * 64
-}
+/// The marker at the end of every JPEG.
+const END: [u8; 2] = [0xff, 0xd9];
+/// The marker of a comment, which every reader skips, and its length, which counts itself.
+const COMMENT: [u8; 2] = [0xff, 0xfe];
+const HEAD: usize = 4;
+/// The longest comment with its head.
+const LONGEST: usize = 0xffff + COMMENT.len();
 
-impl Image {
+impl Raster {
     /// The image as PNG.
     pub fn png(&self) -> Result<Vec<u8>, Error> {
-        encode(self, &self.pixels, Compression::Fast)
+        let mut bytes = Vec::with_capacity(self.pixels.len() / 2);
+        let mut encoder = Encoder::new(&mut bytes, self.width, self.height);
+        encoder.set_color(ColorType::Rgb);
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_compression(Compression::Fast);
+        encoder.set_filter(Filter::Paeth);
+        let failed = |error: png::EncodingError| Error::Write(error.to_string());
+        let mut writer = encoder.write_header().map_err(failed)?;
+        writer.write_image_data(&self.pixels).map_err(failed)?;
+        writer.finish().map_err(failed)?;
+        Ok(bytes)
     }
 
-    /// The image as PNG of exactly this length. If it is longer by itself, it is packed harder, and if need be the
-    /// lowest bits of its colours are left out.
-    pub fn padded_png(&self, length: usize) -> Result<Vec<u8>, Error> {
-        let mut png = encode(self, &self.pixels, Compression::Fast)?;
-        let mut bits = 0;
-        while png.len() + CHUNK > length && png.len() != length && bits < 8 {
-            let kept = 0xff_u8 << bits;
-            let coarse: Vec<u8> = self.pixels.iter().map(|byte| byte & kept).collect();
-            png = encode(self, &coarse, Compression::Balanced)?;
-            bits += 1;
+    /// The image as JPEG of exactly this length: as good as fits, and filled up with comments.
+    pub fn padded_jpeg(&self, length: usize) -> Result<Vec<u8>, Error> {
+        let mut quality = QUALITY;
+        loop {
+            let jpeg = self.jpeg(quality)?;
+            match length.checked_sub(jpeg.len()) {
+                Some(0) => return Ok(jpeg),
+                Some(missing) if missing >= HEAD => return Ok(fill(jpeg, missing)),
+                _ if quality > WORSE => quality -= WORSE,
+                _ => return Err(Error::Room { room: length, needed: jpeg.len() + HEAD }),
+            }
         }
-        match length.checked_sub(png.len()) {
-            Some(0) => Ok(png),
-            Some(missing) if missing >= CHUNK => Ok(fill(png, missing - CHUNK)),
-            _ => Err(Error::Room { room: length, needed: png.len() + CHUNK }),
-        }
+    }
+
+    fn jpeg(&self, quality: u8) -> Result<Vec<u8>, Error> {
+        let failed = |error: jpeg_encoder::EncodingError| Error::Write(error.to_string());
+        let mut bytes = Vec::with_capacity(self.pixels.len() / 8);
+        let mut encoder = jpeg_encoder::Encoder::new(&mut bytes, quality);
+        // Red signs on grey stone are to stay sharp.
+        encoder.set_sampling_factor(SamplingFactor::F_1_1);
+        let [width, height] = [self.width, self.height].map(|side| side as u16);
+        encoder.encode(&self.pixels, width, height, jpeg_encoder::ColorType::Rgb).map_err(failed)?;
+        Ok(bytes)
     }
 }
 
-fn encode(image: &Image, pixels: &[u8], compression: Compression) -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::with_capacity(pixels.len() / 2);
-    let mut encoder = Encoder::new(&mut bytes, image.width, image.height);
-    encoder.set_color(ColorType::Rgb);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_compression(compression);
-    encoder.set_filter(Filter::Paeth);
-    let failed = |error: png::EncodingError| Error::Write(error.to_string());
-    let mut writer = encoder.write_header().map_err(failed)?;
-    writer.write_image_data(pixels).map_err(failed)?;
-    writer.finish().map_err(failed)?;
-    Ok(bytes)
-}
-
-/// Puts a filling chunk before the end. Its bytes look random, so that the length stays the same even if somebody packs
-/// the file again; they come from the picture itself and tell nothing more.
-fn fill(mut png: Vec<u8>, count: usize) -> Vec<u8> {
-    let end = png.split_off(png.len() - END);
-    let digest = png.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+/// Puts comments of this length in all before the end, where they delay nothing. Their bytes look random, so that the
+/// length stays the same even if somebody packs the file again; they come from the picture itself and tell nothing
+/// more.
+fn fill(mut jpeg: Vec<u8>, mut missing: usize) -> Vec<u8> {
+    jpeg.truncate(jpeg.len() - END.len());
+    let digest = jpeg.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    let mut lot = Seeded::new(digest);
-    let mut chunk = Vec::with_capacity(count + 8);
-    chunk.extend(FILLER);
-    while chunk.len() < count + FILLER.len() {
-        chunk.extend(lot.word().to_le_bytes());
-    }
-    chunk.truncate(count + FILLER.len());
-    png.extend((count as u32).to_be_bytes());
-    png.extend(&chunk);
-    png.extend(checksum(&chunk).to_be_bytes());
-    png.extend(end);
-    png
-}
-
-/// The checksum of a chunk, CRC-32.
-fn checksum(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 256] = {
-        let mut table = [0; 256];
-        let mut byte = 0;
-        while byte < 256 {
-            let (mut value, mut bit) = (byte as u32, 0);
-            while bit < 8 {
-                value = if value & 1 == 1 { 0xedb8_8320 ^ (value >> 1) } else { value >> 1 };
-                bit += 1;
-            }
-            table[byte] = value;
-            byte += 1;
+    let mut random = Seeded::new(digest);
+    jpeg.reserve(missing + END.len());
+    while missing > 0 {
+        // What is left after this one must be nothing, or have room for a head.
+        let room = missing.min(LONGEST);
+        let part = if (1..HEAD).contains(&(missing - room)) { room - HEAD } else { room };
+        jpeg.extend(COMMENT);
+        jpeg.extend(((part - COMMENT.len()) as u16).to_be_bytes());
+        let until = jpeg.len() + part - HEAD;
+        while jpeg.len() < until {
+            jpeg.extend(random.word().to_le_bytes());
         }
-        table
-    };
-    !bytes.iter().fold(!0, |crc, byte| TABLE[((crc ^ u32::from(*byte)) & 0xff) as usize] ^ (crc >> 8))
+        jpeg.truncate(until);
+        missing -= part;
+    }
+    jpeg.extend(END);
+    jpeg
 }

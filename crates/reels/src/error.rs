@@ -1,13 +1,17 @@
-//! What can be wrong with a wish for a picture.
+//! What can be wrong with a request for a picture.
 
+use game::ParseError;
 use piramido::Step;
 use thiserror::Error;
 
 /// Why a picture cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Error {
-    /// The explorer stands on the top or nowhere.
-    #[error("no picture shows the explorer there: found {step}, expected a step below the top, e5")]
+    /// The text does not say what is to be drawn.
+    #[error("the subject of a picture cannot be read: {0}")]
+    Subject(ParseError),
+    /// The explorer stands on the top, on plain stone or nowhere.
+    #[error("no picture shows the explorer there: found {step}, expected one of the forty steps with a sign")]
     NoSuchStep {
         /// What was asked for.
         step: Step,

@@ -25,7 +25,7 @@ pub struct Grain {
 }
 
 impl Grain {
-    /// Noise of so many octaves with these weights, the coarsest of 4 cells.
+    /// Noise of several octaves with these weights, the coarsest of 4 cells.
     fn new(octaves: &[f32]) -> Self {
         let mut values = vec![0.0_f32; SIDE * SIDE];
         for (octave, weight) in octaves.iter().enumerate() {
@@ -63,7 +63,7 @@ impl Grain {
     }
 }
 
-/// Smooth noise from a grid of so many cells.
+/// Smooth noise from a grid of `cells` cells.
 fn lattice(x: usize, y: usize, cells: i32, kind: u32) -> f32 {
     let cell = |place: usize| {
         let place = place as f32 * cells as f32 / SIDE as f32;

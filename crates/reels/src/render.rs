@@ -6,7 +6,7 @@ use crate::camera::{Camera, Eye, Side};
 use crate::math::{Ray, V3, fade, linear};
 
 /// Something that can be looked at.
-pub trait World {
+pub trait Viewable {
     /// The eyes that look at it.
     fn camera(&self) -> &Camera;
     /// What a ray sees; a pixel is `pixel` wide at a distance of 1.
@@ -25,17 +25,17 @@ pub struct Seen {
 /// Where in a pixel to look again if it lies on an edge, besides its middle.
 const AGAIN: [[f32; 2]; 3] = [[-0.14, -0.36], [0.38, -0.06], [-0.24, 0.42]];
 /// Neighbours whose colours differ by more than this are an edge.
-const EDGE: i16 = 26;
+const EDGE: i16 = 36;
 /// The radius of the frame's corners, as a part of the width.
 const CORNER: f32 = 0.07;
 /// The card in which the picture is mounted.
 const CARD: [u8; 3] = [12, 11, 10];
 
-/// Draws what an eye sees into the columns of one half of a picture: `pixels` are red, green and blue bytes, `stride` of
-/// them a row, beginning with the first pixel of this half.
-pub fn draw(world: &impl World, side: Side, size: usize, pixels: &mut [u8], stride: usize) {
-    let eye = world.camera().eye(side);
-    let view = View { world, eye, size, pixel: world.camera().spread() / size as f32 };
+/// Draws what an eye sees into the columns of one half of a picture: `pixels` are red, green and blue bytes, `stride`
+/// of them a row, beginning with the first pixel of this half.
+pub fn draw(scene: &impl Viewable, side: Side, size: usize, pixels: &mut [u8], stride: usize) {
+    let eye = scene.camera().eye(side);
+    let view = View { scene, eye, size, pixel: scene.camera().spread() / size as f32 };
     let mut surfaces = vec![0_u32; size * size];
     for row in 0..size {
         for column in 0..size {
@@ -48,22 +48,22 @@ pub fn draw(world: &impl World, side: Side, size: usize, pixels: &mut [u8], stri
     mount(size, pixels, stride);
 }
 
-struct View<'a, W> {
-    world: &'a W,
+struct View<'a, S> {
+    scene: &'a S,
     eye: Eye,
     size: usize,
     pixel: f32,
 }
 
-impl<W: World> View<'_, W> {
+impl<S: Viewable> View<'_, S> {
     fn look(&self, column: f32, row: f32) -> Seen {
         let scale = 2.0 / self.size as f32;
-        self.world.look(self.eye.ray((column + 0.5) * scale - 1.0, 1.0 - (row + 0.5) * scale), self.pixel)
+        self.scene.look(self.eye.ray((column + 0.5) * scale - 1.0, 1.0 - (row + 0.5) * scale), self.pixel)
     }
 }
 
 /// Looks three times more at each pixel on an edge. Which those are is decided before the first is changed.
-fn refine<W: World>(view: &View<'_, W>, surfaces: &[u32], pixels: &mut [u8], stride: usize) {
+fn refine<S: Viewable>(view: &View<'_, S>, surfaces: &[u32], pixels: &mut [u8], stride: usize) {
     let size = view.size;
     let mut edges = Vec::new();
     for row in 0..size {

@@ -2,12 +2,11 @@
 
 use piramido::{Colour, Passage, Step};
 
-use crate::encode::padded_length;
 use crate::error::Error;
 use crate::labyrinth::Labyrinth;
 use crate::pyramid::Pyramid;
 use crate::solver::Sighting;
-use crate::stereo::{Size, Stereo};
+use crate::stereo::{Raster, Size, Stereo};
 
 /// What a picture of a reel shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +19,7 @@ pub enum Picture {
 
 /// A picture that is ready to be drawn.
 pub struct Scene {
-    world: Kind,
+    kind: Kind,
 }
 
 enum Kind {
@@ -55,32 +54,35 @@ impl Scene {
         if step.sign().is_none() {
             return Err(Error::NoSuchStep { step });
         }
-        Ok(Self { world: Kind::Pyramid(Box::new(Pyramid::new(step, colour, seed))) })
+        Ok(Self { kind: Kind::Pyramid(Box::new(Pyramid::new(step, colour, seed))) })
     }
 
     /// A passage of the labyrinth.
     pub fn labyrinth(passage: Passage, seed: u64) -> Self {
-        Self { world: Kind::Labyrinth(Box::new(Labyrinth::new(passage, seed))) }
+        Self { kind: Kind::Labyrinth(Box::new(Labyrinth::new(passage, seed))) }
     }
 
     /// Draws the picture.
     pub fn render(&self, size: Size) -> Stereo {
-        match &self.world {
+        match &self.kind {
             Kind::Pyramid(pyramid) => Stereo::of(&**pyramid, size),
             Kind::Labyrinth(labyrinth) => Stereo::of(&**labyrinth, size),
         }
     }
 
+    /// What the left eye sees of it.
+    pub fn left(&self, size: Size) -> Raster {
+        match &self.kind {
+            Kind::Pyramid(pyramid) => Stereo::left_of(&**pyramid, size),
+            Kind::Labyrinth(labyrinth) => Stereo::left_of(&**labyrinth, size),
+        }
+    }
+
     /// What somebody can read in a picture of the pyramid; nothing for the labyrinth.
     pub fn sighting(&self) -> Option<&Sighting> {
-        match &self.world {
+        match &self.kind {
             Kind::Pyramid(pyramid) => Some(pyramid.sighting()),
             Kind::Labyrinth(_) => None,
         }
     }
-}
-
-/// A picture as the server sends it: a stereo PNG, left view on the left, of [`padded_length`] bytes.
-pub fn picture(picture: Picture, colour: Colour, seed: u64, size: Size) -> Result<Vec<u8>, Error> {
-    Scene::new(picture, colour, seed)?.render(size).image().padded_png(padded_length(size))
 }

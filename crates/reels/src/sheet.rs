@@ -10,7 +10,7 @@ use krilla::surface::Surface;
 use piramido::Colour;
 
 use crate::error::Error;
-use crate::stereo::{Image, Stereo};
+use crate::stereo::{Raster, Stereo};
 
 /// A millimetre in points.
 const MM: f32 = 72.0 / 25.4;
@@ -25,6 +25,8 @@ const GAP: f32 = 1.5 * MM;
 const CARDS: usize = 3;
 /// From the card's upper edge to the views.
 const HEAD: f32 = 4.0 * MM;
+/// Pictures of a reel.
+const REEL: usize = 7;
 /// Between the small views of a contact sheet, in pixels.
 const SPACE: usize = 12;
 
@@ -49,10 +51,10 @@ pub fn cards(pictures: &[Stereo], colour: Colour) -> Result<Vec<u8>, Error> {
     document.finish().map_err(|error| Error::Write(format!("{error:?}")))
 }
 
-/// The left views of some pictures, four in a row.
-pub fn contact(pictures: &[Stereo]) -> Image {
+/// The left views of some pictures: those of one reel four in a row, those of several reels seven.
+pub fn contact(pictures: &[Stereo]) -> Raster {
     let side = pictures.first().map_or(0, |picture| picture.size().height() as usize);
-    let columns = pictures.len().clamp(1, 4);
+    let columns = if pictures.len() > REEL { REEL } else { pictures.len().clamp(1, 4) };
     let rows = pictures.len().div_ceil(columns);
     let (width, height) = (columns * (side + SPACE) + SPACE, rows * (side + SPACE) + SPACE);
     let mut pixels = vec![12; width * height * 3];
@@ -64,7 +66,7 @@ pub fn contact(pictures: &[Stereo]) -> Image {
             pixels[((row + line) * width + column) * 3..][..side * 3].copy_from_slice(from);
         }
     }
-    Image { width: width as u32, height: height as u32, pixels }
+    Raster { width: width as u32, height: height as u32, pixels }
 }
 
 fn card(surface: &mut Surface<'_>, pair: &Stereo, number: usize, colour: Colour) -> Result<(), Error> {

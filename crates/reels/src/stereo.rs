@@ -2,7 +2,7 @@
 
 use crate::camera::Side;
 use crate::error::Error;
-use crate::render::{World, draw};
+use crate::render::{Viewable, draw};
 
 /// The size of a stereo picture: two squares side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -10,18 +10,18 @@ pub struct Size {
     eye: u32,
 }
 
-/// An image: rows of red, green and blue bytes, from the top.
+/// The pixels of an image: rows of red, green and blue bytes, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Image {
+pub struct Raster {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) pixels: Vec<u8>,
 }
 
-/// A stereo picture. Its image has the left eye's view on the left.
+/// A stereo picture. Its raster has the left eye's view on the left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stereo {
-    image: Image,
+    raster: Raster,
 }
 
 /// A way to look at a stereo picture.
@@ -42,7 +42,7 @@ impl Size {
     pub const LEAST: u32 = 128;
     /// The greatest width.
     pub const MOST: u32 = 4096;
-    /// 1,600 by 800, as the server sends.
+    /// 1,600 by 800.
     pub const STANDARD: Self = Self { eye: 800 };
 
     /// A size in pixels.
@@ -50,6 +50,11 @@ impl Size {
         let good =
             (Self::LEAST..=Self::MOST).contains(&width) && width.is_multiple_of(2) && height == width / 2;
         if good { Ok(Self { eye: height }) } else { Err(Error::Size { width, height }) }
+    }
+
+    /// The size in which a view has this width and height.
+    pub(crate) const fn of_eye(side: u32) -> Self {
+        Self { eye: side }
     }
 
     /// The width of both views together.
@@ -64,30 +69,43 @@ impl Size {
 }
 
 impl Stereo {
-    pub(crate) fn of(world: &impl World, size: Size) -> Self {
+    pub(crate) fn of(scene: &impl Viewable, size: Size) -> Self {
         let eye = size.height() as usize;
         let stride = eye * 6;
         let mut pixels = vec![0; stride * eye];
-        draw(world, Side::Left, eye, &mut pixels, stride);
-        draw(world, Side::Right, eye, &mut pixels[eye * 3..], stride);
-        Self { image: Image { width: size.width(), height: size.height(), pixels } }
+        draw(scene, Side::Left, eye, &mut pixels, stride);
+        draw(scene, Side::Right, eye, &mut pixels[eye * 3..], stride);
+        Self { raster: Raster { width: size.width(), height: size.height(), pixels } }
+    }
+
+    /// The left eye's view alone, without drawing the other one.
+    pub(crate) fn left_of(scene: &impl Viewable, size: Size) -> Raster {
+        let eye = size.height() as usize;
+        let mut pixels = vec![0; eye * eye * 3];
+        draw(scene, Side::Left, eye, &mut pixels, eye * 3);
+        Raster { width: size.height(), height: size.height(), pixels }
     }
 
     /// Both views side by side, left on the left.
-    pub fn image(&self) -> &Image {
-        &self.image
+    pub fn into_raster(self) -> Raster {
+        self.raster
+    }
+
+    /// Both views side by side, left on the left.
+    pub fn raster(&self) -> &Raster {
+        &self.raster
     }
 
     /// The size.
     pub fn size(&self) -> Size {
-        Size { eye: self.image.height }
+        Size { eye: self.raster.height }
     }
 
     /// The picture as an image to look at.
-    pub fn look(&self, look: Look) -> Image {
+    pub fn look(&self, look: Look) -> Raster {
         let (left, right) = (self.view(false), self.view(true));
         match look {
-            Look::Parallel => self.image.clone(),
+            Look::Parallel => self.raster.clone(),
             Look::Crossed => beside(&right, &left),
             Look::Anaglyph => anaglyph(left, &right),
             Look::Flat => left,
@@ -95,16 +113,16 @@ impl Stereo {
     }
 
     /// The view of one eye.
-    pub(crate) fn view(&self, right: bool) -> Image {
-        let eye = self.image.height as usize;
+    pub(crate) fn view(&self, right: bool) -> Raster {
+        let eye = self.raster.height as usize;
         let from = if right { eye * 3 } else { 0 };
-        let rows = self.image.pixels.chunks_exact(eye * 6);
+        let rows = self.raster.pixels.chunks_exact(eye * 6);
         let pixels = rows.flat_map(|row| &row[from..from + eye * 3]).copied().collect();
-        Image { width: eye as u32, height: eye as u32, pixels }
+        Raster { width: eye as u32, height: eye as u32, pixels }
     }
 }
 
-impl Image {
+impl Raster {
     /// Width in pixels.
     pub fn width(&self) -> u32 {
         self.width
@@ -128,16 +146,16 @@ impl Image {
 }
 
 /// Two images of the same size side by side.
-fn beside(left: &Image, right: &Image) -> Image {
+fn beside(left: &Raster, right: &Raster) -> Raster {
     let row = left.width as usize * 3;
     let rows = left.pixels.chunks_exact(row).zip(right.pixels.chunks_exact(row));
     let pixels = rows.flat_map(|(left, right)| left.iter().chain(right)).copied().collect();
-    Image { width: left.width + right.width, height: left.height, pixels }
+    Raster { width: left.width + right.width, height: left.height, pixels }
 }
 
-/// Red from the left eye's view, the rest from the right's. Strong reds are drawn towards grey in the left view, so that
-/// they do not flicker between the eyes.
-fn anaglyph(mut left: Image, right: &Image) -> Image {
+/// Red from the left eye's view, the rest from the right's. Strong reds are drawn towards grey in the left view, so
+/// that they do not flicker between the eyes.
+fn anaglyph(mut left: Raster, right: &Raster) -> Raster {
     for (left, right) in left.pixels.chunks_exact_mut(3).zip(right.pixels.chunks_exact(3)) {
         let [red, green, blue] = [left[0], left[1], left[2]].map(u32::from);
         left[0] = ((red * 45 + green * 40 + blue * 15) / 100) as u8;

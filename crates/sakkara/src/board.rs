@@ -3,6 +3,7 @@
 use std::num::NonZeroU8;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// Columns and rows of the board.
 pub const SIDE: u8 = 13;
@@ -10,7 +11,8 @@ pub const SIDE: u8 = 13;
 /// One of the 169 cells: a field of a level, a piece of a wall, or the Ankh field.
 ///
 /// Cells are counted from 1, row by row from a1, so that 0 is left for "nowhere" and `Option<Cell>` is one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Cell(NonZeroU8);
 
 /// The centre, where every way ends.
@@ -31,7 +33,7 @@ pub const BRIDGES: [Cell; 7] = [
 pub const WHITE: usize = 6;
 
 /// A player's colour. The entrances of the colours follow each other clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Colour {
@@ -42,7 +44,7 @@ pub enum Colour {
 }
 
 /// A player's stone; each turns in its own way (K3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub enum Stone {
     /// Turns as it likes.
     #[serde(rename = "R")]
@@ -56,7 +58,7 @@ pub enum Stone {
 }
 
 /// A bridge's colour says in which wall it moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Bridge {
     /// In the outer wall.
@@ -68,7 +70,7 @@ pub enum Bridge {
 }
 
 /// Where a step goes. Counted clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Direction {
     #[serde(rename = "n")]

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::action::Walk;
 use crate::board::{Bridge, Cell, Colour, Stone};
 
 /// One thing that a viewer saw happen.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -17,15 +18,24 @@ pub enum Event {
     /// A seat named a total.
     Guessed { seat: Colour, total: u8 },
     /// All have guessed and the fists are open to everybody.
-    FistsOpened { fists: Fists, total: u8 },
+    FistsOpened {
+        #[ts(as = "Vec<OpenFist>")]
+        fists: Fists,
+        total: u8,
+    },
     /// Nobody was right, now for the `bids`th time.
     BidFailed { bids: u8 },
-    /// A turn begins with so many moves.
+    /// A turn begins with this number of moves.
     TurnBegan { seat: Colour, moves: u8 },
     /// A stone came in.
     Entered { seat: Colour, stone: Stone, field: Cell },
     /// A stone stepped or jumped; every field of its way.
-    Moved { seat: Colour, stone: Stone, fields: Walk },
+    Moved {
+        seat: Colour,
+        stone: Stone,
+        #[ts(as = "Vec<Cell>")]
+        fields: Walk,
+    },
     /// This seat's stone was captured and is off the board.
     Captured { seat: Colour, stone: Stone, field: Cell },
     /// A stone reached the Ankh field, this seat's `visits`th time, and is off the board.
@@ -50,6 +60,13 @@ pub struct Fists {
     pub(crate) colours: [Colour; 4],
     pub(crate) stones: [u8; 4],
     pub(crate) seats: u8,
+}
+
+/// What a seat had in its fist.
+#[derive(Serialize, TS)]
+struct OpenFist {
+    seat: Colour,
+    stones: u8,
 }
 
 impl Event {
@@ -137,11 +154,6 @@ impl Serialize for Walk {
 
 impl Serialize for Fists {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Hand {
-            seat: Colour,
-            stones: u8,
-        }
-        serializer.collect_seq(self.iter().map(|(seat, stones)| Hand { seat, stones }))
+        serializer.collect_seq(self.iter().map(|(seat, stones)| OpenFist { seat, stones }))
     }
 }

@@ -56,7 +56,7 @@ impl Sakkara {
     /// Whether the mover, who has moves left, has a legal action.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
-        // Nearly always some bridge can be moved; where K13 forbids it, there is a stone to enter.
+        // Nearly always some bridge can be moved; where K13 forbids it, a stone can enter.
         self.spare() > 0 && self.bridges.0.iter().any(|bridge| self.bridge_ways(*bridge) != [false; 2])
             || self.can_act_otherwise()
     }
@@ -104,8 +104,7 @@ impl Sakkara {
                 Some(cell) => crowd[stone as usize] = self.list_steps(stone, *cell, &mut list),
             }
         }
-        // K13: without a stone on the board nothing else is legal.
-        if self.spare() > 0 && *stones != [None; 3] {
+        if self.spare() > 0 && !self.must_enter() {
             self.list_bridges(&mut list);
         }
         (list.length, crowd)
@@ -138,6 +137,13 @@ impl Sakkara {
     fn bridge_ways(&self, bridge: Cell) -> [bool; 2] {
         let empty = !self.board[bridge].is_stone();
         bridge.along().map(|to| empty & self.board[to].is_wall())
+    }
+
+    /// K13: a seat without a stone on the board enters one with its last move, and nothing else is legal. That is
+    /// always possible (K5), and nobody is bound then (K6).
+    #[inline]
+    pub(crate) fn must_enter(&self) -> bool {
+        self.moves == 1 && self.stones[self.mover.index()] == [None; 3]
     }
 
     /// How many moves are left beyond those that bound stones need (K6).

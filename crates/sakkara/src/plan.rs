@@ -1,13 +1,14 @@
 //! The board as data for a page that draws it: [`Plan`], the 13 cells by 13 with a field round them for stones outside.
 
-use game::{Seat, Setup, Value, to_value};
+use game::{Seat, Setup};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::{ANKH, BRIDGES, Bridge, Cell, Colour, SIDE, Stone};
 
-/// What [`game::Tabletop::board`] gives.
-#[derive(Serialize)]
-struct Plan {
+/// The board as data, for a page that draws it.
+#[derive(Serialize, TS)]
+pub struct Plan {
     width: u16,
     height: u16,
     /// All 169 cells.
@@ -21,7 +22,8 @@ struct Plan {
     colours: Vec<Side>,
 }
 
-#[derive(Serialize)]
+/// A cell.
+#[derive(Serialize, TS)]
 struct Spot {
     name: Cell,
     x: u16,
@@ -35,7 +37,8 @@ struct Spot {
     glyph: Option<u8>,
 }
 
-#[derive(Serialize)]
+/// What kind of cell it is.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     Field,
@@ -43,13 +46,15 @@ enum Kind {
     Ankh,
 }
 
-#[derive(Serialize)]
+/// A level, between two walls.
+#[derive(Serialize, TS)]
 struct Level {
     height: u8,
     fields: Vec<Cell>,
 }
 
-#[derive(Serialize)]
+/// A ring of wall cells.
+#[derive(Serialize, TS)]
 struct Wall {
     height: u8,
     /// The colour of the bridges that move in it.
@@ -61,7 +66,8 @@ struct Wall {
     first: Vec<Cell>,
 }
 
-#[derive(Serialize)]
+/// What lies beside the board for a colour.
+#[derive(Serialize, TS)]
 struct Side {
     colour: Colour,
     seat: Seat,
@@ -70,7 +76,8 @@ struct Side {
     outside: [Waiting; 3],
 }
 
-#[derive(Serialize)]
+/// The place of a stone outside the board.
+#[derive(Serialize, TS)]
 struct Waiting {
     stone: Stone,
     x: u16,
@@ -80,12 +87,12 @@ struct Waiting {
 /// The board, and a field round it.
 const WIDTH: u16 = 100 * (SIDE as u16 + 2);
 
-pub(crate) fn board(setup: &Setup) -> Value {
+pub(crate) fn board(setup: &Setup) -> Plan {
     let sides = setup.seats().iter().zip(Seat::all(4)).filter_map(|(name, seat)| {
         let colour = Colour::ALL.into_iter().find(|colour| colour.name() == *name)?;
         Some(side(colour, seat))
     });
-    to_value(&Plan {
+    Plan {
         width: WIDTH,
         height: WIDTH,
         cells: Cell::all().map(spot).collect(),
@@ -93,7 +100,7 @@ pub(crate) fn board(setup: &Setup) -> Value {
         walls: [(1, Bridge::Black), (3, Bridge::Grey), (5, Bridge::White)].map(wall).into(),
         ankh: ANKH,
         colours: sides.collect(),
-    })
+    }
 }
 
 fn spot(cell: Cell) -> Spot {

@@ -150,10 +150,10 @@ fn nothing(mut field: Scan<'_>) -> Result<(), ParseError> {
     field.end()
 }
 
-type Standing<'a> = (Seat, Stone, Cell, Scan<'a>);
+type PlacedStone<'a> = (Seat, Stone, Cell, Scan<'a>);
 
-fn read_stones<'a>(field: &mut Scan<'a>, start: &Sakkara) -> Result<Vec<Standing<'a>>, ParseError> {
-    let mut standing = Vec::new();
+fn read_stones<'a>(field: &mut Scan<'a>, start: &Sakkara) -> Result<Vec<PlacedStone<'a>>, ParseError> {
+    let mut placed = Vec::new();
     for seat in Seat::all(start.count()) {
         let joint = if seat.0 == 0 { "" } else { ";" };
         field.expect(&format!("{joint}{}=", start.colour(seat).letter()))?;
@@ -162,12 +162,12 @@ fn read_stones<'a>(field: &mut Scan<'a>, start: &Sakkara) -> Result<Vec<Standing
             field.expect(&format!("{joint}{}:", stone.letter()))?;
             let at = *field;
             if !field.take("-") {
-                standing.push((seat, stone, Cell::read(field)?, at));
+                placed.push((seat, stone, Cell::read(field)?, at));
             }
         }
     }
     field.end()?;
-    Ok(standing)
+    Ok(placed)
 }
 
 fn read_bridges(mut field: Scan<'_>) -> Result<Bridges, ParseError> {

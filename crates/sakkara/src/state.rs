@@ -7,11 +7,11 @@ use crate::board::{ANKH, BRIDGES, Cell, Colour, Direction, Stone, WHITE};
 use crate::event::{Event, Fists};
 use crate::pieces::{Board, Bridges, Field, Stones};
 
-/// After so many turns the game is a draw (K11).
+/// How many turns a game may take; then it is a draw (K11).
 pub const MOST_TURNS: u16 = 600;
-/// After so many failed bids the first seat begins (K12).
+/// How many bids may fail; then the first seat begins (K12).
 pub const MOST_BIDS: u8 = 20;
-/// So many visits to the Ankh field win.
+/// How many visits to the Ankh field win.
 pub const VISITS_TO_WIN: u8 = 3;
 
 /// A position of Sakkara.
@@ -22,8 +22,8 @@ pub struct Sakkara {
     pub(crate) mover: Seat,
     /// How many moves the mover has left.
     pub(crate) moves: u8,
-    /// How many the mover had when the turn began (K10). Not in the position string: read from one, it is what the visits
-    /// so far give.
+    /// How many the mover had when the turn began (K10). Not in the position string: read from one, it is what the
+    /// visits so far give.
     pub(crate) allowance: u8,
     /// Where the mover's stones went that have stepped in this turn since they last entered (K3). A stone that went
     /// onto the Ankh field keeps its heading until it enters again.
@@ -311,7 +311,7 @@ impl Sakkara {
         }
     }
 
-    /// K12: all fists are opened; whoever is right begins, and if nobody is, there is another bid.
+    /// K12: all fists are opened; the seat that is right begins, and if nobody is, there is another bid.
     fn open_fists(&mut self, bid: Bid, see: &mut impl FnMut(Event)) {
         let fists = Fists { colours: self.colours, stones: bid.fists, seats: self.seats };
         see(Event::FistsOpened { fists, total: fists.total() });

@@ -1,16 +1,18 @@
 //! [`Sakkara`] as a [`Game`] and a [`Tabletop`]: each method says where its rules are.
 
 use game::{
-    Actor, Game, Lot, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value,
+    Actor, Game, OptionKind, OptionSpec, ParseError, RandomSource, Setup, Spec, Tabletop, TextBoard, Turn,
     Viewer, Why, mix,
 };
 
 use crate::action::Action;
 use crate::board::Cell;
 use crate::event::Event;
+use crate::plan::Plan;
 use crate::state::{Sakkara, Stage};
 use crate::view::View;
-use crate::{picture, plan, position};
+use crate::why::Rule;
+use crate::{plan, position, text_board};
 
 impl Game for Sakkara {
     type Action = Action;
@@ -34,7 +36,7 @@ impl Game for Sakkara {
         self.write_legal(actions);
     }
 
-    fn chance(&self, _: &mut impl Lot) -> Action {
+    fn chance(&self, _: &mut impl RandomSource) -> Action {
         // Never asked: nothing in Sakkara is left to chance, and `turn` says so.
         Action::Fist(0)
     }
@@ -52,8 +54,8 @@ impl Game for Sakkara {
         self.events_for(action, viewer)
     }
 
-    fn imagine(view: &View, lot: &mut impl Lot) -> Self {
-        view.imagined(lot)
+    fn imagine(view: &View, random: &mut impl RandomSource) -> Self {
+        view.imagined(random)
     }
 
     fn seats(&self) -> usize {
@@ -93,13 +95,19 @@ impl Tabletop for Sakkara {
             values: &[("fixed", "the first seat"), ("fists", "who guesses the stones in all fists")],
             kind: OptionKind::One,
         }],
+        edition: 2,
+        former: &["0.1.x"],
+        lot_by_default: false,
     };
+
+    type Plan = Plan;
+    type Rule = Rule;
 
     fn admits(&self, _: Action) -> bool {
         false
     }
 
-    fn why(&self, action: Action) -> Why {
+    fn why(&self, action: Action) -> Why<Rule> {
         self.why_not(action)
     }
 
@@ -115,16 +123,16 @@ impl Tabletop for Sakkara {
         self.hidden_from(action, by, ago, viewer)
     }
 
-    /// Fists are the only secret.
+    /// Fists are the only secret, and a guess may be the last one.
     fn may_reveal(&self, action: Action) -> bool {
-        matches!(action, Action::Fist(_) | Action::Guess(_))
+        matches!(action, Action::Guess(_))
     }
 
-    fn picture(view: &View) -> Picture {
-        picture::draw(view)
+    fn text_board(view: &View) -> TextBoard {
+        text_board::draw(view)
     }
 
-    fn board(setup: &Setup) -> Value {
+    fn board(setup: &Setup) -> Plan {
         plan::board(setup)
     }
 }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use game::{Actor, Lot, Seat, Viewer};
+use game::{Actor, RandomSource, Seat, Viewer};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::board::{Bridge, Cell, Colour, Direction, Stone};
@@ -12,7 +13,8 @@ use crate::position::Spelled;
 use crate::state::{Bid, MOST_TURNS, Sakkara, Stage, VISITS_TO_WIN};
 
 /// All that a viewer has a right to know.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, TS)]
+#[ts(as = "ViewData")]
 pub struct View {
     pub(crate) viewer: Viewer,
     /// The position, in which the fists that the viewer may not know are empty.
@@ -64,11 +66,11 @@ impl View {
     }
 
     /// A position that the viewer cannot tell from the real one: other fists may hold anything.
-    pub(crate) fn imagined(&self, lot: &mut impl Lot) -> Sakkara {
+    pub(crate) fn imagined(&self, random: &mut impl RandomSource) -> Sakkara {
         let mut position = self.position;
         if let Stage::Bid(bid) = &mut position.stage {
             for seat in Seat::all(bid.hidden as usize).filter(|seat| !self.knows(*seat)) {
-                bid.fists[seat.index()] = lot.below(4) as u8;
+                bid.fists[seat.index()] = random.below(4) as u8;
             }
         }
         position
@@ -83,13 +85,12 @@ impl fmt::Display for View {
 }
 
 /// The cards by visit.
-const CARDS: [&str; 2] = ["horus", "ankh"];
+const CARDS: [Card; 2] = [Card::Horus, Card::Ankh];
 
 /// The table as a web page draws it.
-#[derive(Serialize)]
-struct Scene {
-    /// `fists`, `guesses`, `moves`, `white_bridge` or `over`.
-    stage: &'static str,
+#[derive(Serialize, TS)]
+struct ViewData {
+    stage: StageName,
     /// Who acts.
     turn: Option<Colour>,
     /// Moves that are left in this turn, and how many it began with.
@@ -101,28 +102,49 @@ struct Scene {
     turns: u16,
     turns_left: u16,
     failed_bids: u8,
-    /// So many visits win.
+    /// How many visits win.
     visits_to_win: u8,
-    seats: Vec<SeatScene>,
-    bridges: Vec<BridgeScene>,
+    seats: Vec<SeatView>,
+    bridges: Vec<BridgeView>,
     winners: Option<Vec<Colour>>,
 }
 
-#[derive(Serialize)]
-struct SeatScene {
+/// What is done now.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+enum StageName {
+    Fists,
+    Guesses,
+    Moves,
+    WhiteBridge,
+    Over,
+}
+
+/// A card that a visit brings.
+#[derive(Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+enum Card {
+    Horus,
+    Ankh,
+}
+
+/// What a seat has.
+#[derive(Serialize, TS)]
+struct SeatView {
     colour: Colour,
     entrance: Cell,
     visits: u8,
     /// The cards that the visits have brought: `horus` with the first, `ankh` with the second.
-    cards: &'static [&'static str],
-    stones: [StoneScene; 3],
+    cards: &'static [Card],
+    stones: [StoneView; 3],
     /// What the seat holds in its fist, if it has hidden something: `"?"` if the viewer may not know.
     fist: Option<String>,
     guess: Option<u8>,
 }
 
-#[derive(Serialize)]
-struct StoneScene {
+/// A stone of a seat.
+#[derive(Serialize, TS)]
+struct StoneView {
     stone: Stone,
     /// Where it stands; nothing for one that is off the board.
     field: Option<Cell>,
@@ -131,8 +153,9 @@ struct StoneScene {
     bound: bool,
 }
 
-#[derive(Serialize)]
-struct BridgeScene {
+/// A bridge on the board.
+#[derive(Serialize, TS)]
+struct BridgeView {
     colour: Option<Bridge>,
     field: Cell,
 }
@@ -145,8 +168,8 @@ impl Serialize for View {
             Stage::Over(outcome) => Some(outcome.winners.iter().map(|seat| position.colour(seat)).collect()),
             _ => None,
         };
-        let bridge = |field: Cell| BridgeScene { colour: field.bridge(), field };
-        Scene {
+        let bridge = |field: Cell| BridgeView { colour: field.bridge(), field };
+        ViewData {
             stage: position.stage_name(),
             turn: winners.is_none().then(|| position.colour(position.mover)),
             moves: position.moves,
@@ -156,7 +179,7 @@ impl Serialize for View {
             turns_left: MOST_TURNS.saturating_sub(position.turns),
             failed_bids: bid.failed,
             visits_to_win: VISITS_TO_WIN,
-            seats: Seat::all(position.count()).map(|seat| self.seat_scene(seat, &bid)).collect(),
+            seats: Seat::all(position.count()).map(|seat| self.seat_view(seat, &bid)).collect(),
             bridges: position.sorted_bridges().map(bridge).into(),
             winners,
         }
@@ -165,16 +188,16 @@ impl Serialize for View {
 }
 
 impl View {
-    fn seat_scene(&self, seat: Seat, bid: &Bid) -> SeatScene {
+    fn seat_view(&self, seat: Seat, bid: &Bid) -> SeatView {
         let position = &self.position;
         let moves = seat == position.mover;
         let fist = || if self.knows(seat) { bid.fists[seat.index()].to_string() } else { "?".to_owned() };
-        SeatScene {
+        SeatView {
             colour: position.colour(seat),
             entrance: position.colour(seat).entrance(),
             visits: position.visits(seat),
             cards: &CARDS[..usize::from(position.visits(seat)).min(CARDS.len())],
-            stones: Stone::ALL.map(|stone| StoneScene {
+            stones: Stone::ALL.map(|stone| StoneView {
                 stone,
                 field: position.stone(seat, stone),
                 heading: position.headings[stone as usize].filter(|_| moves),
@@ -192,13 +215,13 @@ impl Sakkara {
         if let Stage::Bid(bid) = self.stage { bid } else { Bid::default() }
     }
 
-    fn stage_name(&self) -> &'static str {
+    fn stage_name(&self) -> StageName {
         match &self.stage {
-            Stage::Bid(bid) if bid.hides(self.count()) => "fists",
-            Stage::Bid(_) => "guesses",
-            Stage::Moves => "moves",
-            Stage::WhiteBridge => "white_bridge",
-            Stage::Over(_) => "over",
+            Stage::Bid(bid) if bid.hides(self.count()) => StageName::Fists,
+            Stage::Bid(_) => StageName::Guesses,
+            Stage::Moves => StageName::Moves,
+            Stage::WhiteBridge => StageName::WhiteBridge,
+            Stage::Over(_) => StageName::Over,
         }
     }
 }

@@ -1,28 +1,45 @@
 //! Why an action is not legal: [`Sakkara::why_not`], which goes through the rules in the order in which a player would.
 
-use game::{Seat, Why};
+use game::Seat;
 
 use crate::action::{Action, Walk};
 use crate::board::{ANKH, Cell, Direction, Stone};
 use crate::state::{Bid, Sakkara, Stage};
 
-const END: &str = "rulebook: End of the game";
-const MOVES: &str = "rulebook: Moves";
-const STONES: &str = "rulebook: Stones";
-const BRIDGES: &str = "rulebook: Bridges";
+game::rules! {
+    /// The rules that forbid actions.
+    pub enum Rule {
+        End = "rulebook: End of the game",
+        Moves = "rulebook: Moves",
+        Stones = "rulebook: Stones",
+        Bridges = "rulebook: Bridges",
+        K2 = "K2",
+        K3 = "K3",
+        K4 = "K4",
+        K5 = "K5",
+        K6 = "K6",
+        K7 = "K7",
+        K8 = "K8",
+        K12 = "K12",
+        K13 = "K13",
+    }
+}
+
+type Why = game::Why<Rule>;
 
 impl Sakkara {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
         match (&self.stage, action) {
-            (Stage::Over(_), _) => Why::new(END, "the game is over"),
+            (Stage::Over(_), _) => Why::new(Rule::End, "the game is over"),
             (Stage::Bid(bid), _) => self.why_not_bid(bid, action),
-            (_, Action::Fist(_) | Action::Guess(_)) => Why::new("K12", "no bid is going on"),
+            (_, Action::Fist(_) | Action::Guess(_)) => Why::new(Rule::K12, "no bid is going on"),
             (Stage::WhiteBridge, _) => self.why_not_white_bridge(action),
             (Stage::Moves, Action::Enter(stone)) => self.why_not_enter(stone),
-            (Stage::Moves, _) if self.stones[self.mover.index()] == [None; 3] => {
-                let text = format!("{} has no stone on the board and must enter one first", self.who());
-                Why::new("K13", text)
+            (Stage::Moves, _) if self.must_enter() => {
+                let text =
+                    format!("{} has no stone on the board and must enter one with the last move", self.who());
+                Why::new(Rule::K13, text)
             }
             (Stage::Moves, Action::Walk(walk)) => self.why_not_walk(walk),
             (Stage::Moves, Action::Bridge { from, to }) => self.why_not_shift(from, to),
@@ -49,7 +66,7 @@ impl Sakkara {
             (false, Action::Fist(_)) => format!("all fists are closed, and {who} names a total now"),
             (false, _) => format!("{who} names a total of all fists first"),
         };
-        Why::new("K12", text)
+        Why::new(Rule::K12, text)
     }
 
     /// K8: the white bridge, and nothing else.
@@ -61,17 +78,17 @@ impl Sakkara {
             }
             _ => format!("{who} has captured and has only the white bridge left to move, from g7"),
         };
-        Why::new("K8", text)
+        Why::new(Rule::K8, text)
     }
 
     fn why_not_enter(&self, stone: Stone) -> Why {
         if let Some(field) = self.stone(self.mover, stone) {
-            return Why::new(STONES, format!("{stone} is on the board already, on {field}"));
+            return Why::new(Rule::Stones, format!("{stone} is on the board already, on {field}"));
         }
         let entrance = self.colour(self.mover).entrance();
         if let Some((_, other)) = self.board[entrance].stone().filter(|(owner, _)| *owner == self.mover) {
             let text = format!("{}'s own {other} stands on the entrance {entrance}", self.who());
-            return Why::new("K5", text);
+            return Why::new(Rule::K5, text);
         }
         self.why_not_spare()
     }
@@ -80,11 +97,11 @@ impl Sakkara {
         let (stone, from) = (walk.stone(), walk.from());
         let Some(field) = self.stone(self.mover, stone) else {
             let text = format!("{}'s {stone} is not on the board and has to enter first", self.who());
-            return Why::new(STONES, text);
+            return Why::new(Rule::Stones, text);
         };
         if field != from {
             let text = format!("{}'s {stone} stands on {field}, not on {from}", self.who());
-            return Why::new(STONES, text);
+            return Why::new(Rule::Stones, text);
         }
         let mut fields = vec![from];
         let mut heading = self.headings[stone as usize];
@@ -99,7 +116,7 @@ impl Sakkara {
         if walk.moves() > self.moves.into() {
             let text =
                 format!("this takes {} moves, and {} has {} left", walk.moves(), self.who(), self.moves);
-            return Why::new(MOVES, text);
+            return Why::new(Rule::Moves, text);
         }
         self.why_not_spare()
     }
@@ -115,14 +132,14 @@ impl Sakkara {
     ) -> Option<Why> {
         let at = *fields.last()?;
         let Some(next) = at.next(direction) else {
-            return Some(Why::new("K2", format!("the board ends at {at}")));
+            return Some(Why::new(Rule::K2, format!("the board ends at {at}")));
         };
         if self.board[next].is_wall() {
-            return Some(Why::new("K2", format!("{next} is a wall, and no bridge lies on it")));
+            return Some(Why::new(Rule::K2, format!("{next} is a wall, and no bridge lies on it")));
         }
         if fields.contains(&next) {
             return Some(Why::new(
-                "K4",
+                Rule::K4,
                 format!("a jump visits no field twice, and {next} is its second time"),
             ));
         }
@@ -130,15 +147,17 @@ impl Sakkara {
             return Some(turned(stone, at, heading, direction));
         }
         if !last && next == ANKH {
-            return Some(Why::new("K4", "on the Ankh field every way ends"));
+            return Some(Why::new(Rule::K4, "on the Ankh field every way ends"));
         }
         let there = self.board[next].stone();
         match there {
-            None if !last => Some(Why::new("K4", format!("a jump goes over stones, and {next} is empty"))),
+            None if !last => {
+                Some(Why::new(Rule::K4, format!("a jump goes over stones, and {next} is empty")))
+            }
             Some((owner, own)) if last && owner == self.mover => {
                 let text =
                     format!("{}'s own {own} stands on {next}: it can be jumped, not joined", self.who());
-                Some(Why::new("K4", text))
+                Some(Why::new(Rule::K4, text))
             }
             _ => None,
         }
@@ -146,24 +165,24 @@ impl Sakkara {
 
     fn why_not_shift(&self, from: Cell, to: Cell) -> Why {
         let Some(bridge) = from.bridge().filter(|_| self.bridges.0.contains(&from)) else {
-            return Why::new(BRIDGES, format!("no bridge lies on {from}"));
+            return Why::new(Rule::Bridges, format!("no bridge lies on {from}"));
         };
         if from == ANKH {
             let text = "the white bridge leaves g7 only at the end of a turn with a capture";
-            return Why::new("K8", text);
+            return Why::new(Rule::K8, text);
         }
         if let Some((owner, stone)) = self.board[from].stone() {
             let text = format!("{}'s {stone} stands on the bridge on {from}", self.colour(owner));
-            return Why::new("K7", text);
+            return Why::new(Rule::K7, text);
         }
         let [clockwise, back] = from.along();
         if ![clockwise, back].contains(&to) {
             let text =
                 format!("from {from} the {bridge} bridge goes along its wall, to {clockwise} or {back}");
-            return Why::new("K7", text);
+            return Why::new(Rule::K7, text);
         }
         if self.bridges.0.contains(&to) {
-            return Why::new("K7", format!("another bridge lies on {to}"));
+            return Why::new(Rule::K7, format!("another bridge lies on {to}"));
         }
         self.why_not_spare()
     }
@@ -182,7 +201,7 @@ impl Sakkara {
             self.moves,
             bound.join(" and ")
         );
-        Why::new("K6", text)
+        Why::new(Rule::K6, text)
     }
 }
 
@@ -198,5 +217,5 @@ fn turned(stone: Stone, at: Cell, heading: Direction, direction: Direction) -> W
         "{stone} came to {at} going {}, and goes straight or turns {may}: it may not {turn}",
         heading.name()
     );
-    Why::new("K3", text)
+    Why::new(Rule::K3, text)
 }

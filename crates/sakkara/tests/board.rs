@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, survey};
+use game::{Setup, Tabletop, Value, survey, to_value};
 use sakkara::Sakkara;
 
 fn board(seats: &str) -> Value {
     let mut setup = Setup::default_of(Sakkara::SPEC);
     setup.set_seats(seats).unwrap();
-    Sakkara::board(&setup)
+    to_value(&Sakkara::board(&setup))
 }
 
 fn list<'a>(board: &'a Value, key: &str) -> &'a [Value] {

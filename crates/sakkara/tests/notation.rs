@@ -159,3 +159,12 @@ fn no_text_near_a_position_string_does_harm() {
     }
     assert!(read_at_all > 100, "{read_at_all}");
 }
+
+#[test]
+fn kinds_of_actions_are_those_that_the_spec_names() {
+    for (action, kind) in
+        [("enter:R", Some("enter")), ("R:a13-b13-c13", Some("S:FROM-TO")), ("bridge:g12-f12", Some("bridge"))]
+    {
+        assert_eq!(Sakkara::SPEC.kind(action), kind, "{action}");
+    }
+}

@@ -1,60 +1,15 @@
-//! Every ruling as positions and actions, and the examples of the specification.
+//! Rulings K1 to K13 as positions and actions, and the examples of the specification.
 //!
 //! In positions `#` stands for the bridges' first fields, and `/` for a stone set that is off the board.
 
+mod common;
+
+use common::{FIRST_BRIDGES, check, check_legal, full, legal, open, play};
 use game::{Game, Match, PlayError, Setup, Tabletop, Turn, Viewer};
 use sakkara::{Action, Cell, Sakkara};
 
-const FIRST_BRIDGES: &str = "B=b7+g12+g2+l7,G=g10+g4,W=g7";
-const OFF: &str = "R:-,I:-,O:-";
-
-fn setup(position: &str, opening: &str) -> Setup {
-    let names = [('r', "red"), ('y', "yellow"), ('b', "blue"), ('g', "green")];
-    let stones = position.split(' ').next().unwrap_or_default();
-    let seats =
-        stones.split(';').filter_map(|seat| names.iter().find(|(letter, _)| seat.starts_with(*letter)));
-    let mut setup = Setup::default_of(Sakkara::SPEC);
-    setup.set_seats(&seats.map(|(_, name)| *name).collect::<Vec<_>>().join(", ")).expect("seats of the game");
-    setup.set_option("opening", opening).expect("an opening of the game");
-    setup
-}
-
-fn full(position: &str) -> String {
-    position.replace('#', FIRST_BRIDGES).replace('/', OFF)
-}
-
-fn open(position: &str) -> Match<Sakkara> {
-    let position = full(position);
-    let setup = setup(&position, if position.contains(['?', '!', '|']) { "fists" } else { "fixed" });
-    let read = Sakkara::parse(&setup, &position).unwrap_or_else(|error| panic!("{error} in {position}"));
-    assert_eq!(read.to_string(), position);
-    Match::at(&setup, read)
-}
-
-fn play(game: &mut Match<Sakkara>, actions: &str) -> Result<(), PlayError> {
-    actions.split(' ').try_for_each(|action| game.play(action.parse::<Action>()?))
-}
-
-/// After these actions the position is this.
-fn check(before: &str, actions: &str, after: &str) {
-    let mut game = open(before);
-    play(&mut game, actions).unwrap_or_else(|error| panic!("{error} at {}", game.position()));
-    assert_eq!(game.position().to_string(), full(after), "after {actions}");
-}
-
-fn legal(position: &str) -> Vec<String> {
-    let mut actions = Vec::new();
-    open(position).position().legal(&mut actions);
-    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    texts.sort_unstable();
-    texts
-}
-
-/// The legal actions that begin like this are these.
-fn check_legal(position: &str, beginning: &str, expected: &str) {
-    let found: Vec<String> = legal(position).into_iter().filter(|text| text.starts_with(beginning)).collect();
-    assert_eq!(found.join(" "), expected, "{beginning}… at {position}");
-}
+/// The white bridge is beside the Ankh field.
+const UNLOCKED: &str = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
 
 #[test]
 fn example_a_whole_turn() {
@@ -63,6 +18,13 @@ fn example_a_whole_turn() {
         "enter:R R:a13-b13 R:b13-c13 bridge:g12-f12",
         "r=R:c13,I:-,O:-;b=/ B=b7+f12+g2+l7,G=g10+g4,W=g7 r0b0 b4 - -",
     );
+}
+
+#[test]
+fn example_only_entering_is_left_for_the_last_move() {
+    let after = "r=/;b=/ B=b7+d12+g2+l7,G=g10+g4,W=g7 r0b0 r1 - -";
+    check("r=/;b=/ # r0b0 r4 - -", "bridge:g12-f12 bridge:f12-e12 bridge:e12-d12", after);
+    assert_eq!(legal(after).join(" "), "enter:I enter:O enter:R");
 }
 
 #[test]
@@ -151,10 +113,9 @@ fn k3_the_heading_is_kept_while_others_move() {
 #[test]
 fn k3_a_stone_that_enters_again_starts_afresh() {
     // Field 5 names a stone that went onto the Ankh field until it enters again: it has stepped since it last entered.
-    let bridges = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
-    let gone = format!("r=/;b=/ {bridges} r1b0 r3 I:s -");
-    check(&format!("r=R:-,I:g8,O:-;b=/ {bridges} r0b0 r4 - I"), "I:g8-g7", &gone);
-    let back = format!("r=R:-,I:a13,O:-;b=/ {bridges} r1b0 r2 - -");
+    let gone = format!("r=/;b=/ {UNLOCKED} r1b0 r3 I:s -");
+    check(&format!("r=R:-,I:g8,O:-;b=/ {UNLOCKED} r0b0 r4 - I"), "I:g8-g7", &gone);
+    let back = format!("r=R:-,I:a13,O:-;b=/ {UNLOCKED} r1b0 r2 - -");
     check(&gone, "enter:I", &back);
     check_legal(&back, "I:", "I:a13-a12 I:a13-b13");
 }
@@ -252,8 +213,8 @@ fn k6_a_stone_that_steps_onto_another_bridge_or_the_ankh_is_free() {
 
 #[test]
 fn k6_a_duty_that_leaves_nothing_to_do_is_void() {
-    // Isis on b12 is bound. The only fields beside it are taken by own stones, and after this step one move is left, too
-    // few to jump over them: the mark goes and `x` stays.
+    // Isis on b12 is bound. The only fields beside it are taken by own stones, and after this step one move is left,
+    // too few to jump over them: the mark goes and `x` stays.
     check(
         "r=R:a11,I:b12,O:b13;b=/ B=b12+g12+g2+l7,G=g10+g4,W=g7 r0b0 r2 - Ix",
         "R:a11-a12",
@@ -279,7 +240,7 @@ fn k7_a_bridge_with_a_stone_on_it_stays() {
 }
 
 #[test]
-fn k8_who_captured_moves_the_white_bridge_at_the_end_of_the_turn_for_nothing() {
+fn k8_the_seat_that_captured_moves_the_white_bridge_at_the_end_of_the_turn_for_nothing() {
     let due = "r=R:b13,I:-,O:-;b=/ # r0b0 r* R:e x";
     check("r=R:a13,I:-,O:-;b=R:b13,I:-,O:- # r0b0 r1 - -", "R:a13-b13", due);
     assert_eq!(legal(due).join(" "), "bridge:g7-f7 bridge:g7-g6 bridge:g7-g8 bridge:g7-h7");
@@ -297,7 +258,7 @@ fn k8_who_captured_moves_the_white_bridge_at_the_end_of_the_turn_for_nothing() {
 const STUCK: &str = "y=R:e12,I:h12,O:g10;b=R:g4,I:-,O:- B=e12+f12+g12+h12,G=g10+g4,W=g7 r0y0b0";
 
 #[test]
-fn k9_who_can_do_nothing_ends_the_turn_early() {
+fn k9_a_seat_that_can_do_nothing_ends_the_turn_early() {
     // Isis and Osiris have gone into corners that they cannot leave in this turn, and Osiris blocks the entrance.
     let before = format!("r=R:-,I:l13,O:b13;{STUCK} r4 - -");
     check(&before, "I:l13-m13 O:b13-a13", &format!("r=R:-,I:m13,O:a13;{STUCK} y4 - RIO"));
@@ -328,31 +289,29 @@ fn k9_the_white_bridge_is_moved_all_the_same() {
 
 #[test]
 fn k10_a_card_counts_from_the_next_turn_on() {
-    let bridges = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
     check(
-        &format!("r=R:g8,I:a1,O:-;b=R:m1,I:-,O:- {bridges} r0b1 r2 - R"),
+        &format!("r=R:g8,I:a1,O:-;b=R:m1,I:-,O:- {UNLOCKED} r0b1 r2 - R"),
         "R:g8-g7 I:a1-a2",
-        &format!("r=R:-,I:a2,O:-;b=R:m1,I:-,O:- {bridges} r1b1 b5 - -"),
+        &format!("r=R:-,I:a2,O:-;b=R:m1,I:-,O:- {UNLOCKED} r1b1 b5 - -"),
     );
     check(
-        &format!("r=R:-,I:a2,O:-;b=R:m1,I:-,O:- {bridges} r2b1 b1 - -"),
+        &format!("r=R:-,I:a2,O:-;b=R:m1,I:-,O:- {UNLOCKED} r2b1 b1 - -"),
         "R:m1-m2",
-        &format!("r=R:-,I:a2,O:-;b=R:m2,I:-,O:- {bridges} r2b1 r6 - -"),
+        &format!("r=R:-,I:a2,O:-;b=R:m2,I:-,O:- {UNLOCKED} r2b1 r6 - -"),
     );
 }
 
 #[test]
 fn the_third_visit_wins_at_once() {
-    let bridges = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
-    let mut game = open(&format!("r=R:g8,I:a1,O:-;b=/ {bridges} r2b2 r5 - R"));
+    let mut game = open(&format!("r=R:g8,I:a1,O:-;b=/ {UNLOCKED} r2b2 r5 - R"));
     play(&mut game, "R:g8-g7").expect("legal");
-    assert_eq!(game.position().to_string(), full(&format!("r=R:-,I:a1,O:-;b=/ {bridges} r3b2 . - -")));
+    assert_eq!(game.position().to_string(), full(&format!("r=R:-,I:a1,O:-;b=/ {UNLOCKED} r3b2 . - -")));
     let Turn::Over(outcome) = game.position().turn() else { panic!("red has won") };
     assert_eq!(outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>(), [0]);
     assert!(matches!(play(&mut game, "I:a1-a2"), Err(PlayError::Over { .. })));
 }
 
-/// Both players walk Ra to and fro until somebody has had so many turns.
+/// Both players walk Ra to and fro until there have been this many turns.
 fn shuffle(game: &mut Match<Sakkara>, turns: u16) {
     while game.position().turns() < turns {
         let mut actions = Vec::new();
@@ -396,7 +355,7 @@ fn k11_the_white_bridge_comes_before_the_draw() {
 }
 
 #[test]
-fn k12_who_is_right_begins() {
+fn k12_the_seat_that_guessed_right_begins() {
     check("r=/;b=/ # r0b0 r? | -", "fist:2", "r=/;b=/ # r0b0 b? 2| -");
     check("r=/;b=/ # r0b0 b? 2| -", "fist:0", "r=/;b=/ # r0b0 r! 2,0| -");
     check("r=/;b=/ # r0b0 r! 2,0| -", "guess:4", "r=/;b=/ # r0b0 b! 2,0|4 -");
@@ -451,7 +410,7 @@ fn k12_a_live_record_hides_the_fists_of_the_bid_that_goes_on() {
     play(&mut game, "fist:0 fist:0 guess:5 guess:6 fist:1 fist:2 guess:1").expect("legal");
     let [red, blue, spectator] = [0, 1, 2].map(|number| {
         let viewer = Viewer::all(2).nth(number).expect("a viewer");
-        let text = game::Table::record(&game, Some(viewer));
+        let text = game::AnyMatch::record(&game, Some(viewer));
         text.lines()
             .skip(4)
             .map(|line| line.replace("guess", "g").replace("fist", "f"))
@@ -470,14 +429,66 @@ fn k12_a_live_record_hides_the_fists_of_the_bid_that_goes_on() {
     assert_eq!(event(Viewer::all(2).next().expect("red")), r#"[{"kind":"hid","seat":"red","stones":3}]"#);
 }
 
+/// What is left to somebody without a stone on the board for the last move (K13).
+const ENTERING: &str = "enter:I enter:O enter:R";
+
 #[test]
-fn k13_without_a_stone_on_the_board_one_must_enter() {
-    assert_eq!(legal("r=/;b=/ # r0b0 r4 - -").join(" "), "enter:I enter:O enter:R");
-    // Also after the Ankh, in the middle of the turn.
-    assert_eq!(
-        legal("r=/;b=/ B=b7+g12+g2+l7,G=g10+g4,W=g8 r1b0 r1 R:s -").join(" "),
-        "enter:I enter:O enter:R"
-    );
+fn k13_without_a_stone_on_the_board_the_last_move_enters_one() {
+    assert_eq!(legal("r=/;b=/ # r0b0 r1 - -").join(" "), ENTERING);
+    for moves in 2..=4 {
+        let all = legal(&format!("r=/;b=/ # r0b0 r{moves} - -"));
+        assert_eq!(all.len(), 12 + 3, "before the last move all is free: {all:?}");
+    }
+    // With a stone on the board the last move is free, too.
+    check_legal("r=R:a13,I:-,O:-;b=/ # r0b0 r1 - -", "bridge:b7", "bridge:b7-b6 bridge:b7-b8");
+    // K5: an enemy on the entrance is captured by it, and then K8 is due.
+    assert_eq!(legal("r=/;b=R:a13,I:-,O:- # r0b0 r1 - -").join(" "), ENTERING);
+    check("r=/;b=R:a13,I:-,O:- # r0b0 r1 - -", "enter:I", "r=R:-,I:a13,O:-;b=/ # r0b0 r* - x");
+}
+
+#[test]
+fn k13_after_the_ankh_the_remaining_moves_are_free_but_for_the_last() {
+    let at = |mine: &str, turn: &str| format!("r={mine};b=R:m1,I:-,O:- {UNLOCKED} {turn}");
+    // A bound stone (K6) leaves with two moves over; the card counts from the next turn on (K10).
+    let two_left = at("/", "r1b0 r2 R:s -");
+    check(&at("R:g8,I:-,O:-", "r0b0 r3 - R"), "R:g8-g7", &two_left);
+    assert_eq!(legal(&two_left).len(), 14 + 3);
+    let one_left = at("/", "r1b0 r1 R:s -").replace("b7+", "b8+");
+    check(&two_left, "bridge:b7-b8", &one_left);
+    assert_eq!(legal(&one_left).join(" "), ENTERING);
+    check(&one_left, "enter:R", &at("R:a13,I:-,O:-", "r1b0 b4 - -").replace("b7+", "b8+"));
+    // With the last move onto the Ankh the turn is over, without an own stone on the board; a jump is such a move, too.
+    check(&at("R:g8,I:-,O:-", "r0b0 r1 - R"), "R:g8-g7", &at("/", "r1b0 b4 - -"));
+    let over_blue = format!("r=R:g9,I:-,O:-;b=R:g8,I:-,O:- {UNLOCKED} r0b0 r2 - -");
+    check(&over_blue, "R:g9-g8-g7", &format!("r=/;b=R:g8,I:-,O:- {UNLOCKED} r1b0 b4 - R"));
+    check(&at("/", "r1b0 b1 - -"), "R:m1-m2", &at("/", "r1b0 r5 - -").replace("m1", "m2"));
+    assert_eq!(legal(&at("/", "r1b0 r5 - -")).len(), 14 + 3);
+}
+
+#[test]
+fn k13_bound_stones_are_on_the_board_so_that_their_duty_comes_first() {
+    let at = |mine: &str, turn: &str| format!("r={mine};b=/ {UNLOCKED} {turn}");
+    // Two bound stones (K6): when one has gone onto the Ankh, the other is still to step; then the last move is free.
+    check(&at("R:g8,I:g12,O:-", "r0b0 r2 - RI"), "R:g8-g7", &at("R:-,I:g12,O:-", "r1b0 r1 R:s I"));
+    assert_eq!(legal(&at("R:-,I:g12,O:-", "r1b0 r1 R:s I")).join(" "), "I:g12-g11 I:g12-g13");
+    check_legal(&at("R:-,I:g13,O:-", "r1b0 r1 R:s,I:n -"), "bridge:g8", "bridge:g8-f8 bridge:g8-h8");
+    // A duty that is void leaves stones on the board, and so bridges for the last move.
+    let void = "r=R:a12,I:b12,O:b13;b=/ B=b12+g12+g2+l7,G=g10+g4,W=g7 r0b0 r1 R:n x";
+    check_legal(void, "bridge:g12", "bridge:g12-f12 bridge:g12-h12");
+}
+
+#[test]
+fn k13_a_seat_that_loses_the_last_stone_has_a_free_turn_but_for_its_last_move() {
+    let captured = format!("r=/;b=R:b13,I:-,O:- {UNLOCKED} r0b0 r4 - -");
+    check("r=R:b13,I:-,O:-;b=R:c13,I:-,O:- # r0b0 b1 - -", "R:c13-b13 bridge:g7-g8", &captured);
+    let last = captured.replace("W=g8", "W=h6").replace("r4", "r1");
+    check(&captured, "bridge:g8-h8 bridge:h8-h7 bridge:h7-h6", &last);
+    assert_eq!(legal(&last).join(" "), ENTERING);
+}
+
+#[test]
+fn k9_k13_nobody_without_a_stone_on_the_board_is_stuck() {
+    assert_eq!(legal(&format!("r=/;{STUCK} r4 - -")).join(" "), ENTERING, "no bridge can move");
 }
 
 #[test]

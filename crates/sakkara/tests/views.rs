@@ -1,6 +1,6 @@
 //! What a page gets: the table as data, and what of a bid it may know.
 
-use game::{Match, Seat, Setup, Table, Tabletop, Value, Viewer};
+use game::{AnyMatch, Game, Match, Seat, Setup, Tabletop, Value, Viewer};
 use sakkara::{Action, Sakkara};
 use serde_json::json;
 
@@ -12,7 +12,7 @@ fn view(position: &str, actions: &str, viewer: Viewer) -> Value {
     for action in actions.split_whitespace() {
         table.play(action.parse::<Action>().unwrap()).unwrap_or_else(|error| panic!("{error}"));
     }
-    Table::view(&table, viewer)
+    AnyMatch::view(&table, viewer)
 }
 
 const BRIDGES: &str = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
@@ -41,6 +41,16 @@ fn a_stone_shows_its_heading_and_its_duty() {
     assert_eq!(stone(""), json!({ "stone": "R", "field": "g12", "heading": null, "bound": true }));
     assert_eq!(stone("R:g12-g11"), json!({ "stone": "R", "field": "g11", "heading": "s", "bound": false }));
     assert_eq!(view(&position, "", Viewer::Spectator)["seats"][1]["cards"], json!(["horus", "ankh"]));
+}
+
+#[test]
+fn the_picture_says_when_a_stone_must_enter() {
+    for (moves, text) in [(2, "Red has 2 moves left"), (1, "Red has 1 move left and must enter a stone")] {
+        let position = format!("r=R:-,I:-,O:-;b=R:m1,I:-,O:- {BRIDGES} r1b0 r{moves} R:s -");
+        let read = Sakkara::parse(&Setup::default_of(Sakkara::SPEC), &position).unwrap();
+        let picture = Sakkara::text_board(&read.view(Viewer::Spectator)).to_string();
+        assert!(picture.lines().any(|line| line == text), "{picture}");
+    }
 }
 
 #[test]

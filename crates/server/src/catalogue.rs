@@ -1,11 +1,11 @@
-//! The games on the shelf, as clients are told of them.
+//! The games that can be played, as clients are told of them.
 
 use game::{OptionKind, OptionSpec, Spec};
 use protocol::{GameInfo, LevelInfo, OptionInfo, ValueInfo};
 
 /// Every game.
 pub fn games() -> Vec<GameInfo> {
-    games::GAMES.iter().map(|entry| game(entry.spec())).collect()
+    games::GAMES.iter().map(|known| game(known.spec())).collect()
 }
 
 fn game(spec: &Spec) -> GameInfo {
@@ -17,7 +17,9 @@ fn game(spec: &Spec) -> GameInfo {
         seats: spec.seats.iter().map(owned).collect(),
         default_seats: spec.default_seats,
         options: spec.options.iter().map(option).collect(),
-        levels: bots::LEVELS.iter().map(level).collect(),
+        edition: spec.edition,
+        lot: spec.lot_by_default,
+        levels: if bots::find(spec.name).is_ok() { bots::Level::ALL.map(level).to_vec() } else { Vec::new() },
     }
 }
 
@@ -32,6 +34,10 @@ fn option(option: &OptionSpec) -> OptionInfo {
     }
 }
 
-fn level(level: &bots::Level) -> LevelInfo {
-    LevelInfo { level: level.number, name: level.name.to_owned(), character: level.character.to_owned() }
+fn level(level: bots::Level) -> LevelInfo {
+    LevelInfo {
+        level: level.number(),
+        name: level.name().to_owned(),
+        character: level.character().to_owned(),
+    }
 }

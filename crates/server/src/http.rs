@@ -4,35 +4,43 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use game::Viewer;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{
-    AnalysisStatus, Begin, Created, GameInfo, Health, Lobby, Problem, Refusal, Replay, Seated, ServerMsg,
-    Sit, Snapshot, VERSION,
+    AnalysisStatus, Created, GameInfo, Lobby, LobbyTable, NewTable, Problem, Refusal, Replay, Seated, Sit,
+    Snapshot,
 };
 use serde::Deserialize;
 use store::TableId;
+use table::keys::Secret;
+use table::messages::Presence;
+use table::{Refused, TableState, images, messages};
 use tokio::sync::{oneshot, watch};
 use tower_http::compression::CompressionLayer;
-use tower_http::set_header::SetResponseHeaderLayer;
-use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::hall::{Hall, NoTable};
-use crate::keys::Secret;
-use crate::limits::{self, Limits};
-use crate::listen::Doors;
-use crate::request::{Asked, Bearer, Body, Failure, Place, Refusals, form, no_table, problem};
+use crate::audit::Matter;
+use crate::bans::Bans;
+use crate::card::About;
+use crate::connections::Connections;
+use crate::guard::{self, Names, fixed, policy};
+use crate::health::{self, Checkup};
+use crate::limits::{self, Limits, Network};
+use crate::papers::Paper;
+use crate::pool::Account;
+use crate::request::{
+    Bearer, Body, Failure, PathParts, QueryString, Refusals, as_problem, form, no_table, problem,
+};
 use crate::room::Mail;
-use crate::tell::Presence;
-use crate::wish::Refused;
-use crate::{catalogue, page, pictures, scroll, socket, study, tell};
+use crate::tables::{NoTable, Tables};
+use crate::{analysis, catalogue, page, positions, room, socket};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 << 10;
@@ -41,25 +49,44 @@ const LARGEST_BODY: usize = 16 << 10;
 const LONGEST: Duration = Duration::from_secs(30);
 
 /// How many tables the lobby shows.
-const LOBBY: u32 = 100;
+const LOBBY: usize = 100;
+
+/// Among how many it chooses them, so that no address fills it.
+const LOBBY_CHOICE: u32 = 1000;
 
 /// Everything that requests need.
-pub struct Server {
-    pub hall: Arc<Hall>,
+pub struct Shared {
+    pub tables: Arc<Tables>,
     pub limits: Arc<Limits>,
-    pub doors: Doors,
+    /// All connections.
+    pub connections: Arc<Connections>,
+    /// What is asked at a time, by the address that the proxy names.
+    pub asking: Arc<Connections>,
+    /// Whom the owner does not want.
+    pub bans: Bans,
+    pub names: Arc<Names>,
+    pub checkup: Checkup,
     /// Becomes true when the server is about to end.
     pub closing: watch::Sender<bool>,
     pub metrics: PrometheusHandle,
 }
 
-type Answer<T> = Result<Json<T>, Failure>;
+impl Shared {
+    /// Records for the owner that the key or the token of somebody opens nothing.
+    fn record_wrong_key(&self, refused: &Refused, by: Network, table: &TableId) {
+        if matches!(refused.code, Refusal::Forbidden | Refusal::NotYours) {
+            self.tables.audit.record(Matter::WrongKey, by, Some(table));
+        }
+    }
+}
+
+pub type Answer<T> = Result<Json<T>, Failure>;
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Pyramidion",
-        description = "Tables for four Egyptian board games. Everything that the page can do, a program can do: make a table, \
+        description = "Tables for Egyptian board games. Everything that the page can do, a program can do: make a table, \
             sit down, and then play over the WebSocket at `/api/socket`, whose messages are described in \
             `crates/protocol`. Seats are held by tokens, sent as `Authorization: Bearer TOKEN`.",
         license(name = "MIT OR Apache-2.0")
@@ -79,39 +106,45 @@ impl utoipa::Modify for Tokens {
 }
 
 /// Every route.
-pub fn router(server: Arc<Server>) -> Router {
+pub fn router(server: Arc<Shared>) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games))
         .routes(routes!(board))
-        .routes(routes!(lobby, begin))
+        .routes(routes!(lobby, create))
         .routes(routes!(table))
         .routes(routes!(sit))
-        .routes(routes!(rise))
+        .routes(routes!(leave))
         .routes(routes!(record))
         .routes(routes!(replay))
         .routes(routes!(picture))
         .routes(routes!(analysis, analyse))
-        .routes(routes!(healthz))
+        .routes(routes!(positions::position))
+        .routes(routes!(positions::picture))
+        .routes(routes!(health::healthz))
         .split_for_parts();
     let swagger = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
     let documents = Router::from(swagger).layer(policy(
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
     ));
-    let limited = middleware::from_fn_with_state(Arc::clone(&server.limits), limits::limit);
+    let limited = middleware::from_fn_with_state(Arc::clone(&server), limits::limit);
+    let for_us = middleware::from_fn_with_state(Arc::clone(&server.names), guard::check_host);
+    let headers = middleware::from_fn_with_state(Arc::clone(&server.names), guard::headers);
     api.route("/api/socket", get(socket::open))
-        .route("/metrics", get(metrics))
+        .fallback(elsewhere)
         .with_state(server)
         .merge(documents)
-        .fallback(elsewhere)
         .method_not_allowed_fallback(wrong_method)
+        .layer(for_us)
         .layer(limited)
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(in_time))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(policy("default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"))
+        .layer(headers)
+        .layer(policy(guard::POLICY))
         .layer(fixed("x-content-type-options", "nosniff"))
         .layer(fixed("referrer-policy", "no-referrer"))
         .layer(fixed("cross-origin-opener-policy", "same-origin"))
+        .layer(fixed("cross-origin-resource-policy", "same-origin"))
         .layer(fixed("permissions-policy", "camera=(), microphone=(), geolocation=()"))
 }
 
@@ -121,14 +154,6 @@ async fn in_time(request: Request, next: middleware::Next) -> Response {
         let text = format!("this took longer than {} seconds: try again", LONGEST.as_secs());
         Failure(Refused::new(Refusal::Unavailable, text)).into_response()
     })
-}
-
-fn policy(value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
-    SetResponseHeaderLayer::if_not_present(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(value))
-}
-
-fn fixed(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
-    SetResponseHeaderLayer::if_not_present(HeaderName::from_static(name), HeaderValue::from_static(value))
 }
 
 /// The games that can be played, with their options and the levels of the bots.
@@ -142,16 +167,19 @@ async fn games() -> Json<Vec<GameInfo>> {
     get,
     path = "/api/games/{game}/board",
     params(
-        ("game" = String, Path, description = "As in records: `sphinx`"),
+        ("game" = String, Path, description = "Its name, as `GET /api/games` lists it"),
         ("seats" = Option<String>, Query, description = "As in records, `red, yellow`; the game's default if left out")
     ),
     responses((status = 200, body = Object), Refusals)
 )]
-async fn board(Place(game): Place<String>, Asked(query): Asked<BoardQuery>) -> Answer<serde_json::Value> {
-    let entry = games::find(&game).ok_or_else(|| no_table("there is no such game"))?;
-    let setup = crate::entry::setup(&game, query.seats.as_deref(), &std::collections::BTreeMap::new());
+async fn board(
+    PathParts(game): PathParts<String>,
+    QueryString(query): QueryString<BoardQuery>,
+) -> Answer<serde_json::Value> {
+    let known = games::find(&game).ok_or_else(|| no_table("there is no such game"))?;
+    let setup = table::setup(&game, query.seats.as_deref(), &std::collections::BTreeMap::new());
     let setup = setup.map_err(|error| form(error.to_string()))?;
-    Ok(Json(entry.board(&setup)))
+    Ok(Json(known.board(&setup)))
 }
 
 #[derive(Deserialize)]
@@ -160,14 +188,22 @@ struct BoardQuery {
     seats: Option<String>,
 }
 
-/// Tables that wait for players or can be watched.
+/// Tables that wait for players or can be watched. One that was begun by other rules than those of this server says so.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Lobby), Refusals))]
-async fn lobby(State(server): State<Arc<Server>>) -> Answer<Lobby> {
-    let tables = server.hall.store.lobby(LOBBY).await.map_err(|error| {
+async fn lobby(State(server): State<Arc<Shared>>) -> Answer<Lobby> {
+    let tables = server.tables.store.lobby(LOBBY_CHOICE).await.map_err(|error| {
         tracing::warn!(%error, "the lobby cannot be read");
-        Failure(tell::unavailable())
+        Failure(room::unavailable())
     })?;
-    let tables = tables.iter().filter_map(|(_, row)| serde_json::from_str(&row.summary).ok());
+    let shown = {
+        let choice = tables.iter().map(|shown| (&shown.table, shown.maker.as_deref(), &shown.row));
+        server.tables.makers.shown(choice, LOBBY)
+    };
+    let tables = shown.into_iter().filter_map(|row| {
+        let listed: LobbyTable = serde_json::from_str(&row.summary).ok()?;
+        let refused = games::other_rules(&row.game, row.edition).map(|rules| as_problem(rules.into()));
+        Some(LobbyTable { refused, ..listed })
+    });
     Ok(Json(Lobby { tables: tables.collect() }))
 }
 
@@ -175,14 +211,15 @@ async fn lobby(State(server): State<Arc<Server>>) -> Answer<Lobby> {
 #[utoipa::path(
     post,
     path = "/api/tables",
-    request_body = Begin,
+    request_body = NewTable,
     responses((status = 201, body = Created), Refusals)
 )]
-async fn begin(
-    State(server): State<Arc<Server>>,
-    Body(begin): Body<Begin>,
+async fn create(
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), Failure> {
-    Ok((StatusCode::CREATED, Json(server.hall.begin(&begin).await?)))
+    Ok((StatusCode::CREATED, Json(server.tables.create(&wanted, address).await?)))
 }
 
 /// How a table stands, as the owner of the token may know it, or a spectator.
@@ -194,24 +231,22 @@ async fn begin(
     security((), ("token" = []))
 )]
 async fn table(
-    State(server): State<Arc<Server>>,
-    Place(id): Place<String>,
+    State(server): State<Arc<Shared>>,
+    PathParts(id): PathParts<String>,
     Bearer(token): Bearer,
 ) -> Answer<Snapshot> {
-    let now = server.hall.world.now();
+    let now = server.tables.environment.now();
     let table = table_id(&id)?;
-    let snapshot = server.hall.ask(&table, move |sheet| {
-        let viewer = viewer(sheet, token.as_ref());
-        let held = token.iter().flat_map(|token| sheet.held_by(token.digest())).collect();
-        tell::snapshot(sheet, viewer, held, &Presence::default(), now)
+    let snapshot = server.tables.ask(&table, move |state| {
+        let viewer = viewer(state, token.as_ref());
+        let held = token.map(|token| state.held_by(token.digest())).unwrap_or_default();
+        messages::snapshot(state, viewer, held, &Presence::default(), now)
     });
-    match snapshot.await.map_err(|error| Failure(error.into()))? {
-        ServerMsg::Snapshot(snapshot) => Ok(Json(*snapshot)),
-        _ => Err(no_table("there is no such table")),
-    }
+    Ok(Json(snapshot.await.map_err(|error| Failure(error.into()))?))
 }
 
-/// Sits down. Doing it again with the same token does no harm.
+/// Sits down. Doing it again with the same token does no harm. Where the seats are drawn by lot, the last to sit down learns
+/// the seat that was drawn, and everybody else over the socket or by asking for the table.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/seats",
@@ -220,17 +255,17 @@ async fn table(
     responses((status = 200, body = Seated), Refusals)
 )]
 async fn sit(
-    State(server): State<Arc<Server>>,
-    Place(id): Place<String>,
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts(id): PathParts<String>,
     Body(sit): Body<Sit>,
 ) -> Answer<Seated> {
+    let table = table_id(&id)?;
     let (reply, answer) = oneshot::channel();
-    server
-        .hall
-        .send(&table_id(&id)?, Mail::Sit { sit: Box::new(sit), reply })
-        .await
-        .map_err(|error| Failure(error.into()))?;
-    let (seat, seq) = answer.await.map_err(|_| Failure(tell::unavailable()))??;
+    let mail = Mail::Sit { sit: Box::new(sit), reply };
+    server.tables.send(&table, mail).await.map_err(|error| Failure(error.into()))?;
+    let answer = answer.await.map_err(|_| Failure(room::unavailable()))?;
+    let (seat, seq) = answer.inspect_err(|refused| server.record_wrong_key(refused, address, &table))?;
     Ok(Json(Seated { seat, seq }))
 }
 
@@ -242,18 +277,20 @@ async fn sit(
     responses((status = 204), Refusals),
     security(("token" = []))
 )]
-async fn rise(
-    State(server): State<Arc<Server>>,
-    Place((id, seat)): Place<(String, String)>,
+async fn leave(
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts((id, seat)): PathParts<(String, String)>,
     Bearer(token): Bearer,
 ) -> Result<StatusCode, Failure> {
     let table = table_id(&id)?;
     let token =
         token.ok_or_else(|| Failure(Refused::new(Refusal::NotYours, "expected the token of the seat")))?;
     let (reply, answer) = oneshot::channel();
-    let mail = Mail::Rise { seat, token: Box::new(token.digest()), reply };
-    server.hall.send(&table, mail).await.map_err(|error| Failure(error.into()))?;
-    answer.await.map_err(|_| Failure(tell::unavailable()))??;
+    let mail = Mail::Leave { seat, token: Box::new(token.digest()), reply };
+    server.tables.send(&table, mail).await.map_err(|error| Failure(error.into()))?;
+    let answer = answer.await.map_err(|_| Failure(room::unavailable()))?;
+    answer.inspect_err(|refused| server.record_wrong_key(refused, address, &table))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -266,17 +303,17 @@ async fn rise(
     security((), ("token" = []))
 )]
 async fn record(
-    State(server): State<Arc<Server>>,
-    Place(id): Place<String>,
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts(id): PathParts<String>,
     Bearer(token): Bearer,
+    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let table = table_id(&id)?;
-    let text = server.hall.ask(&table, move |sheet| scroll::record(sheet, viewer(sheet, token.as_ref())));
-    let text = text.await.map_err(|error| Failure(error.into()))?;
     let name = format!("inline; filename=\"{table}.papyrus\"");
-    let headers =
+    let kind =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, text).into_response())
+    Ok((kind, paper(&server, address, table, token, Paper::Record, &headers).await?).into_response())
 }
 
 /// The game from its beginning, position by position, with what is needed to check its dice when it is over.
@@ -288,50 +325,93 @@ async fn record(
     security((), ("token" = []))
 )]
 async fn replay(
-    State(server): State<Arc<Server>>,
-    Place(id): Place<String>,
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts(id): PathParts<String>,
     Bearer(token): Bearer,
-) -> Answer<Replay> {
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let kind = [(header::CONTENT_TYPE, "application/json")];
     let table = table_id(&id)?;
-    let replay = server.hall.ask(&table, move |sheet| scroll::replay(sheet, viewer(sheet, token.as_ref())));
-    Ok(Json(replay.await.map_err(|error| Failure(error.into()))?))
+    Ok((kind, paper(&server, address, table, token, Paper::Replay, &headers).await?).into_response())
 }
 
-/// A picture of a reel, two views side by side. The address is a secret of its seat; any other has no picture.
+/// A whole game as the owner of the token may know it. The table gives a copy of itself, and goes on meanwhile.
+async fn paper(
+    server: &Shared,
+    address: Network,
+    table: TableId,
+    token: Option<Secret>,
+    paper: Paper,
+    headers: &HeaderMap,
+) -> Result<Response, Failure> {
+    let tables = &server.tables;
+    let copy = tables.ask(&table, move |state| (state.fork(), viewer(state, token.as_ref()))).await;
+    let copy = copy.map_err(|error| Failure(error.into()))?;
+    let written = tables.papers.write(&tables.pool, Account { address, table }, paper, copy).await?;
+    Ok(written.answer(headers).await?)
+}
+
+/// A picture of a reel. The address is a secret of its seat; any other has no picture.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}/pictures/{address}",
     params(
         ("table" = String, Path, description = "The table"),
         ("address" = String, Path, description = "As the seat was told"),
-        ("small" = Option<bool>, Query, description = "800 pixels wide instead of 1600")
+        ("view" = Option<PictureView>, Query, description = "What both eyes see, 1600 by 800, if left out")
     ),
-    responses((status = 200, body = [u8], content_type = "image/png"), Refusals)
+    responses((status = 200, body = [u8], content_type = "image/jpeg"), Refusals)
 )]
 async fn picture(
-    State(server): State<Arc<Server>>,
-    Place((id, address)): Place<(String, String)>,
-    Asked(query): Asked<PictureQuery>,
+    State(server): State<Arc<Shared>>,
+    network: Network,
+    PathParts((id, address)): PathParts<(String, String)>,
+    QueryString(query): QueryString<PictureQuery>,
 ) -> Result<Response, Failure> {
-    let size = pictures::size(query.small.unwrap_or(false));
+    let view = query.view.into();
     let missing = || no_table("there is no such picture");
-    let table = id.parse().map_err(|_| missing())?;
-    let found = server.hall.ask(&table, move |sheet| pictures::find(sheet, &address)).await;
-    let slide = match found {
-        Ok(slide) => slide.ok_or_else(missing)?,
+    let table: TableId = id.parse().map_err(|_| missing())?;
+    let found = server.tables.ask(&table, move |state| images::find(state, &address)).await;
+    let drawing = match found {
+        Ok(drawing) => drawing.ok_or_else(missing)?,
         Err(NoTable::Unknown) => return Err(missing()),
         Err(error) => return Err(Failure(error.into())),
     };
-    let image = pictures::draw(&server.hall, slide, size).await?;
+    let account = Account { address: network, table };
+    let image = server.tables.images.draw(&server.tables.pool, account, drawing, view).await?;
     let headers =
-        [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];
+        [(header::CONTENT_TYPE, "image/jpeg"), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];
     Ok((headers, image).into_response())
 }
 
 #[derive(Deserialize)]
-struct PictureQuery {
-    /// Half as wide and half as high.
-    small: Option<bool>,
+pub struct PictureQuery {
+    #[serde(default)]
+    pub view: PictureView,
+}
+
+/// How much of a picture is asked for.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum PictureView {
+    /// What the left eye sees, 200 by 200: a few kilobytes.
+    Glance,
+    /// What the left eye sees, 800 by 800.
+    Eye,
+    /// What both eyes see, the left one's on the left, 1600 by 800.
+    #[default]
+    Pair,
+}
+
+impl From<PictureView> for reels::View {
+    fn from(view: PictureView) -> Self {
+        match view {
+            PictureView::Glance => Self::Glance,
+            PictureView::Eye => Self::Eye,
+            PictureView::Pair => Self::Pair,
+        }
+    }
 }
 
 /// How far the analysis of a finished game is, and what it says.
@@ -342,11 +422,11 @@ struct PictureQuery {
     responses((status = 200, body = AnalysisStatus), Refusals)
 )]
 async fn analysis(
-    State(server): State<Arc<Server>>,
-    Place((id, level)): Place<(String, u8)>,
+    State(server): State<Arc<Shared>>,
+    PathParts((id, level)): PathParts<(String, u8)>,
 ) -> Answer<AnalysisStatus> {
     let table = table_id(&id)?;
-    let status = study::status(&server.hall, &table, level).await?;
+    let status = analysis::status(&server.tables, &table, level).await?;
     status.map(Json).ok_or_else(|| no_table("nobody has asked for this analysis: ask by POST"))
 }
 
@@ -358,41 +438,28 @@ async fn analysis(
     responses((status = 202, body = AnalysisStatus), Refusals)
 )]
 async fn analyse(
-    State(server): State<Arc<Server>>,
-    Place((id, level)): Place<(String, u8)>,
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts((id, level)): PathParts<(String, u8)>,
 ) -> Result<(StatusCode, Json<AnalysisStatus>), Failure> {
     let table = table_id(&id)?;
-    Ok((StatusCode::ACCEPTED, Json(study::begin(&server.hall, &table, level).await?)))
-}
-
-/// Whether the server is well.
-#[utoipa::path(
-    get,
-    path = "/healthz",
-    responses((status = 200, body = Health), (status = 503, body = Health, description = "The store does not answer"), Refusals)
-)]
-async fn healthz(State(server): State<Arc<Server>>) -> (StatusCode, Json<Health>) {
-    let ping = server.hall.store.ping().await;
-    let (code, status) = match ping {
-        Ok(()) => (StatusCode::OK, "ok".to_owned()),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("the store does not answer: {error}")),
-    };
-    (code, Json(Health { status, version: env!("CARGO_PKG_VERSION").to_owned(), protocol: VERSION }))
-}
-
-async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
-    metrics::gauge!("pyramidion_tables_in_memory").set(server.hall.in_memory() as f64);
-    metrics::gauge!("pyramidion_thoughts_waiting").set(server.hall.pool.waiting() as f64);
-    let stats = server.hall.store.stats();
-    metrics::counter!("pyramidion_store_batches_total").absolute(stats.batches);
-    metrics::counter!("pyramidion_store_appends_total").absolute(stats.appends);
-    metrics::counter!("pyramidion_store_failures_total").absolute(stats.failures);
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], server.metrics.render())
+    Ok((StatusCode::ACCEPTED, Json(analysis::begin(&server.tables, &table, level, address).await?)))
 }
 
 /// The page has its own places; elsewhere is nothing.
-async fn elsewhere(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let page = page::find(&method, &uri, &headers);
+async fn elsewhere(
+    State(server): State<Arc<Shared>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let tables = &server.tables;
+    let about = match page::table(uri.path()) {
+        // Of a table that there is not, or that cannot be asked now, there is nothing to tell.
+        Some(table) => tables.ask(&table, About::table).await.ok(),
+        None => About::place(uri.path()),
+    };
+    let page = page::find(&method, &uri, &headers, &tables.public_url, about.as_ref());
     page.unwrap_or_else(|| no_table("there is nothing here").into_response())
 }
 
@@ -401,8 +468,10 @@ async fn wrong_method() -> Response {
 }
 
 /// Through whose eyes the owner of a token looks: those of the first seat it holds.
-fn viewer(sheet: &crate::sheet::Sheet, token: Option<&Secret>) -> Viewer {
-    token.and_then(|token| sheet.held_by(token.digest()).next()).map_or(Viewer::Spectator, Viewer::Seat)
+fn viewer(state: &TableState, token: Option<&Secret>) -> Viewer {
+    token
+        .and_then(|token| state.held_by(token.digest()).iter().next())
+        .map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 fn table_id(text: &str) -> Result<TableId, Failure> {

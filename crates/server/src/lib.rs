@@ -1,52 +1,62 @@
 //! Tables that people play at, over HTTP and WebSocket.
 //!
-//! A table is a log in the store ([`entry`]), and in memory a [`Sheet`](sheet::Sheet) that the log tells. What clients wish becomes entries
-//! ([`wish`]), one task a table writes them ([`room`]), and each viewer is told what it may know ([`tell`]). [`hall`] finds
-//! tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at [`Server::bind`].
+//! What a table is, what may be done there and what each viewer is told is the `table` crate's. Here a table is a log in the
+//! store, and while somebody looks at it a task with a mailbox ([`room`]), which writes what comes of commands and tells
+//! everybody. [`tables`] finds tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at
+//! [`Server::bind`].
 
-#![allow(rustdoc::private_intra_doc_links, reason = "these pages are read by who works on the crate")]
+#![allow(rustdoc::private_intra_doc_links, reason = "these pages are for those who work on the crate")]
 
+mod analysis;
+mod audit;
+mod bans;
+mod card;
 pub mod catalogue;
-mod clock;
-mod deed;
-mod entry;
-pub mod fair;
-#[doc(hidden)]
-pub mod fuzz;
-mod hall;
+mod connections;
+mod derived;
+mod environment;
+mod guard;
+mod health;
 mod http;
-pub mod keys;
 mod limits;
 mod listen;
+mod makers;
+mod media;
+pub mod owner;
 mod page;
-mod pictures;
+mod papers;
 mod pool;
-pub mod rehearsal;
+mod positions;
 mod request;
 mod room;
-mod scroll;
-mod sheet;
 mod socket;
-mod study;
-mod tell;
-#[cfg(test)]
-mod tests;
-mod wish;
-mod world;
+mod tables;
 
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use store::Store;
+use table::Environment;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
-pub use world::World;
+use crate::audit::Audit;
+use crate::bans::Bans;
+use crate::connections::Connections;
+use crate::guard::Names;
+use crate::http::Shared;
+use crate::tables::Tables;
+
+pub use audit::Addresses;
+pub use environment::system_environment;
+pub use makers::TableLimits;
 
 /// How long requests and sockets may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -62,12 +72,20 @@ pub struct Config {
     pub thinkers: Option<usize>,
     /// How many requests a second an address may make; 0 is without limit.
     pub requests_per_second: u32,
-    /// How many sockets an address may open; 0 is without limit.
+    /// How many connections an address may have; 0 is without limit.
     pub connections: usize,
+    /// How many tables an address may have.
+    pub tables: TableLimits,
     /// Whether a proxy stands in front and says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
+    /// The directory in which the server hears its owner and keeps whom it does not serve; nowhere if left out.
+    pub owner: Option<PathBuf>,
+    /// How the log tells addresses.
+    pub addresses: Addresses,
+    /// Where the numbers for Prometheus are; nowhere if left out.
+    pub metrics: Option<SocketAddr>,
     /// The time and chance.
-    pub world: World,
+    pub environment: Environment,
 }
 
 impl Default for Config {
@@ -77,9 +95,13 @@ impl Default for Config {
             public_url: None,
             thinkers: None,
             requests_per_second: 50,
-            connections: 200,
+            connections: 400,
+            tables: TableLimits::default(),
             behind_proxy: false,
-            world: World::default(),
+            owner: None,
+            addresses: Addresses::default(),
+            metrics: None,
+            environment: system_environment(),
         }
     }
 }
@@ -90,38 +112,67 @@ impl Default for Config {
 pub enum ServeError {
     #[error("cannot listen at {address}: {source}")]
     Listen { address: SocketAddr, source: io::Error },
+    #[error("{}: {source}", file.display())]
+    Bans { file: PathBuf, source: io::Error },
     #[error("cannot start a thread for bots: {0}")]
     Threads(io::Error),
-    #[error("the server stopped: {0}")]
-    Stopped(io::Error),
 }
 
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    shared: Arc<http::Server>,
+    /// Where the numbers are.
+    metrics: Option<TcpListener>,
+    owner: Option<owner::OwnerListener>,
+    shared: Arc<Shared>,
 }
 
 impl Server {
     /// Begins to listen.
     pub async fn bind(config: Config, store: Store) -> Result<Self, ServeError> {
-        let listen = |source| ServeError::Listen { address: config.listen, source };
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let (listener, address) = listen(config.listen).await?;
+        let metrics = match config.metrics {
+            Some(address) => Some(listen(address).await?.0),
+            None => None,
+        };
+        let (owner, bans) = match &config.owner {
+            Some(directory) => {
+                let file = owner::bans(directory);
+                let bans = Bans::read(file.clone()).map_err(|source| ServeError::Bans { file, source })?;
+                let listener = owner::listen(directory).inspect_err(|error| {
+                    tracing::warn!(%error, directory = %directory.display(), "the owner is not heard here");
+                });
+                (listener.ok(), bans)
+            }
+            None => (None, Bans::default()),
+        };
+        let audit = Audit::new(config.addresses, config.environment.clone());
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = config.thinkers.unwrap_or(cores.saturating_sub(1).max(1));
         let pool = pool::Pool::new(thinkers).map_err(ServeError::Threads)?;
+        let names = Names::new(config.public_url.as_deref(), config.behind_proxy);
         let public_url = config.public_url.unwrap_or_else(|| format!("http://{address}"));
         let public_url = public_url.trim_end_matches('/').to_owned();
-        let shared = http::Server {
-            hall: hall::Hall::new(store, pool, config.world, public_url),
+        // A proxy has all the connections: what counts then is who asks through it.
+        let room = connections::room();
+        let (direct, asking) = if config.behind_proxy {
+            (Connections::new(0, room), Connections::new(config.connections, room))
+        } else {
+            (Connections::new(config.connections, room), Connections::new(0, usize::MAX))
+        };
+        let shared = Shared {
+            tables: Tables::new(store, pool, config.environment, public_url, config.tables, audit),
             limits: Arc::new(limits::Limits::new(config.requests_per_second, config.behind_proxy)),
-            doors: listen::Doors::new(config.connections),
+            connections: direct,
+            asking,
+            bans,
+            names: Arc::new(names),
+            checkup: health::Checkup::default(),
             closing: watch::Sender::new(false),
             metrics: metrics_handle(),
         };
-        Ok(Self { listener, address, shared: Arc::new(shared) })
+        Ok(Self { listener, address, metrics, owner, shared: Arc::new(shared) })
     }
 
     /// Where it listens.
@@ -129,56 +180,65 @@ impl Server {
         self.address
     }
 
+    /// Where the numbers for Prometheus are, if they are anywhere.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref()?.local_addr().ok()
+    }
+
     /// What links begin with.
     pub fn url(&self) -> &str {
-        &self.shared.hall.public_url
+        &self.shared.tables.public_url
     }
 
     /// Serves until `stop` is ready, then finishes what was begun.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Self { listener, shared, .. } = self;
-        let rounds = tokio::spawn(Arc::clone(&shared.hall).go_round());
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
+        let Self { listener, shared, metrics, owner, .. } = self;
+        let rounds = tokio::spawn(Arc::clone(&shared.tables).look_after_all());
         let tidy = tokio::spawn(tidy(Arc::clone(&shared)));
-        let closing = Arc::clone(&shared);
-        let (leave, leaving) = oneshot::channel();
-        let stopped = async move {
-            stop.await;
-            closing.closing.send_replace(true);
-            let _ = leave.send(());
-        };
+        let closing = || shared.closing.subscribe();
         let router = http::router(Arc::clone(&shared));
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let server = axum::serve(listen::door(listener), service).with_graceful_shutdown(stopped);
+        let tables = Arc::clone(&shared.tables);
+        let refused = move |address| tables.audit.record(audit::Matter::LimitHit, address, None);
+        let connections = Arc::clone(&shared.connections);
+        let serving = tokio::spawn(listen::serve(listener, router, connections, refused, closing()));
+        if let Some(metrics) = metrics {
+            let router = health::metrics_router(Arc::clone(&shared));
+            tokio::spawn(listen::serve(metrics, router, Connections::new(0, usize::MAX), |_| (), closing()));
+        }
+        if let Some(owner) = owner {
+            tokio::spawn(owner::obey(owner, Arc::clone(&shared), closing()));
+        }
+        stop.await;
+        shared.closing.send_replace(true);
         let all_gone = async {
-            let served = server.await;
-            // Every socket listens whether the server is about to end.
+            let _ = serving.await;
+            // Every connection listens whether the server is about to end.
             shared.closing.closed().await;
-            served
         };
-        let too_late = async {
-            let _ = leaving.await;
-            tokio::time::sleep(FAREWELL).await;
-        };
-        let served = tokio::select! {
-            served = all_gone => served,
-            () = too_late => {
-                tracing::info!("some connections did not end by themselves");
-                Ok(())
-            }
-        };
+        if timeout(FAREWELL, all_gone).await.is_err() {
+            tracing::info!("some connections did not end by themselves");
+        }
         rounds.abort();
         tidy.abort();
-        shared.hall.pool.close();
-        shared.hall.store.clone().close().await;
-        served.map_err(ServeError::Stopped)
+        shared.tables.pool.close();
+        shared.tables.store.clone().close().await;
     }
 }
 
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let cannot = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    Ok((listener, address))
+}
+
 /// Forgets what is no longer needed.
-async fn tidy(shared: Arc<http::Server>) {
+async fn tidy(shared: Arc<Shared>) {
     loop {
         tokio::time::sleep(Duration::from_mins(1)).await;
         shared.limits.tidy();
+        shared.tables.makers.tidy();
+        shared.tables.pool.tidy();
         shared.metrics.run_upkeep();
     }
 }

@@ -9,16 +9,25 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts};
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, Refusal};
 use serde::de::DeserializeOwned;
-
-use crate::keys::Secret;
-use crate::wish::Refused;
+use table::Refused;
+use table::keys::Secret;
 
 /// A refusal as an answer.
 pub struct Failure(pub Refused);
 
 /// Says with a status what is wrong.
 pub fn problem(status: StatusCode, code: Refusal, text: impl Into<String>) -> Response {
-    (status, Json(Problem { code, text: text.into() })).into_response()
+    answer(status, Refused::new(code, text))
+}
+
+/// A refusal with its status.
+fn answer(status: StatusCode, refused: Refused) -> Response {
+    (status, Json(as_problem(refused))).into_response()
+}
+
+/// A refusal as a body tells it.
+pub fn as_problem(refused: Refused) -> Problem {
+    refused.into()
 }
 
 /// There is no such thing.
@@ -33,7 +42,7 @@ pub fn form(text: impl Into<String>) -> Failure {
 
 /// Every way in which a request may be refused.
 #[derive(utoipa::IntoResponses)]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "only the documentation of the API is made of it")]
 pub enum Refusals {
     /// The request is not as it should be.
     #[response(status = 400)]
@@ -50,15 +59,18 @@ pub enum Refusals {
     /// Not with that method.
     #[response(status = 405)]
     Method(Problem),
-    /// Not now.
+    /// Not now; or the table was begun by other rules than those of this server.
     #[response(status = 409)]
     NotNow(Problem),
     /// The body is too large.
     #[response(status = 413)]
     TooLarge(Problem),
-    /// The body is no JSON.
+    /// The body is not JSON.
     #[response(status = 415)]
     MediaType(Problem),
+    /// The server is not called that.
+    #[response(status = 421)]
+    Misdirected(Problem),
     /// Too many requests.
     #[response(status = 429)]
     TooMany(Problem),
@@ -78,13 +90,18 @@ impl IntoResponse for Failure {
         let status = match self.0.code {
             Refusal::Form | Refusal::Version => StatusCode::BAD_REQUEST,
             Refusal::NotYours => StatusCode::UNAUTHORIZED,
-            Refusal::Forbidden => StatusCode::FORBIDDEN,
+            Refusal::Forbidden | Refusal::NoTakebacks => StatusCode::FORBIDDEN,
             Refusal::NoTable => StatusCode::NOT_FOUND,
-            Refusal::Taken | Refusal::NotNow | Refusal::Stale | Refusal::Illegal => StatusCode::CONFLICT,
+            Refusal::Taken
+            | Refusal::NotNow
+            | Refusal::Stale
+            | Refusal::Illegal
+            | Refusal::OlderRules
+            | Refusal::NewerRules => StatusCode::CONFLICT,
             Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };
-        let mut response = problem(status, self.0.code, self.0.text);
+        let mut response = answer(status, self.0);
         match status {
             StatusCode::UNAUTHORIZED => {
                 response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -141,21 +158,21 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// Parts of the path.
-pub struct Place<T>(pub T);
+pub struct PathParts<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Place<T> {
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for PathParts<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
         let path = Path::from_request_parts(parts, state).await;
-        path.map(|Path(place)| Self(place)).map_err(|error: PathRejection| form(error.body_text()))
+        path.map(|Path(parts)| Self(parts)).map_err(|error: PathRejection| form(error.body_text()))
     }
 }
 
 /// What stands behind the question mark.
-pub struct Asked<T>(pub T);
+pub struct QueryString<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for QueryString<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {

@@ -1,30 +1,33 @@
-//! A table in memory: one task that owns the [`Sheet`], one mailbox, and everybody who looks. Start at [`Room::run`].
+//! A table in memory: one task that owns the [`TableState`], one mailbox, and everybody who looks. Start at [`Room::run`].
 //!
-//! A wish becomes entries, the entries are written to the store, and only when that is done they happen here, the player
-//! is told so, and everybody sees it. Nobody waits for a slow reader: whoever does not keep up gets a new snapshot
-//! when they have caught up.
+//! A command is decided, the entries that come of it are written to the store, and only when that is done they have happened
+//! here, the player is told so, and everybody sees it. Nobody waits for a slow reader: anyone who does not keep up gets a new
+//! snapshot when they have caught up.
 
+mod onlookers;
 mod thinking;
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Seats, Viewer};
-use protocol::{ClientMsg, Refusal, ServerMsg, Sit};
+use protocol::{Query, Reaction, Refusal, SeatCommand, ServerMsg, Sit};
 use store::{Append, AppendError, Millis};
+use table::keys::Digest;
+use table::messages::{self, Presence};
+use table::{Caller, Command, Entry, Lot, Refused, TableState, Transition, decide, query};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout, timeout_at};
 
-use self::thinking::Thinking;
-use crate::deed;
-use crate::entry::{Entry, Logged, Opened, Reserved};
-use crate::hall::Hall;
-use crate::keys::{self, Digest};
-use crate::sheet::{Sheet, Who};
-use crate::tell::{self, Presence};
-use crate::wish::{self, Granted, Refused};
+use self::onlookers::{Onlooker, moved};
+use self::thinking::{Hint, Thinking};
+use crate::limits::Network;
+use crate::makers::BotsPlay;
+use crate::tables::{self, Tables};
+
+pub use self::onlookers::OnlookerStatus;
 
 /// How many messages may wait for a table.
 pub const MAILBOX: usize = 256;
@@ -38,82 +41,102 @@ const LINGER: Duration = Duration::from_secs(30);
 /// How soon something is tried again that the store or the pool refused.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long somebody must be gone before a bot may stand in.
-const GONE: Millis = 20_000;
-
 /// How long the store may take before a player is told to try again.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The number of a connection.
-pub type Guest = u64;
+pub type ConnectionId = u64;
 
 /// What a table is told. A mailbox has room for many, so each is small.
 pub enum Mail {
     /// Somebody comes to look.
-    Join { guest: Guest, out: mpsc::Sender<Utf8Bytes>, slow: Arc<AtomicBool>, hello: Box<Hello> },
-    /// Somebody goes.
-    Leave { guest: Guest },
-    /// Somebody who looks wishes something.
-    Wish { guest: Guest, message: Box<ClientMsg> },
+    Join {
+        connection: ConnectionId,
+        out: mpsc::Sender<Utf8Bytes>,
+        status: Arc<OnlookerStatus>,
+        hello: Box<Hello>,
+    },
+    /// Somebody goes, to another table or away.
+    Disconnect { connection: ConnectionId },
+    /// Somebody looks through the eyes of another seat.
+    Look { connection: ConnectionId, seat: Option<String> },
+    /// Somebody asks for what is missing.
+    Sync { connection: ConnectionId, have: u64 },
+    /// Somebody asks something for a seat.
+    Query { connection: ConnectionId, seat: String, nonce: String, query: Query },
+    /// Somebody shows what they think of it.
+    React { connection: ConnectionId, seat: String, nonce: String, reaction: Reaction },
+    /// Somebody commands something for a seat.
+    Command { connection: ConnectionId, seat: String, nonce: String, command: SeatCommand },
     /// A slow reader has read everything that was sent.
-    CaughtUp { guest: Guest },
+    CaughtUp { connection: ConnectionId },
     /// A person sits down.
     Sit { sit: Box<Sit>, reply: oneshot::Sender<Result<(String, u64), Refused>> },
-    /// A person gives up a seat.
-    Rise { seat: String, token: Box<Digest>, reply: oneshot::Sender<Result<u64, Refused>> },
-    /// Somebody asks something that changes nothing.
-    Look(Box<dyn FnOnce(&Sheet) + Send>),
-    /// A bot has thought.
-    Thought { changed: u64, seat: Seat, action: Option<String> },
-    /// It may be time for something.
+    /// A person leaves a seat.
+    Leave { seat: String, token: Box<Digest>, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// The table is shown to somebody within the server.
+    Show(Box<dyn FnOnce(&TableState) + Send>),
+    /// The table was removed.
+    Removed,
+    /// It may be time for something: a bot has thought, for example.
     Wake,
 }
 
 /// How somebody comes to look.
 #[derive(Clone, Debug)]
 pub struct Hello {
+    /// Where they come from.
+    pub address: Network,
     /// Of the seats that are held.
     pub tokens: Vec<Digest>,
     pub looking: Option<String>,
     pub have: Option<u64>,
 }
 
-/// Somebody who looks at the table.
-struct Onlooker {
-    guest: Guest,
-    tokens: Vec<Digest>,
-    viewer: Viewer,
-    out: mpsc::Sender<Utf8Bytes>,
-    slow: Arc<AtomicBool>,
-}
-
 /// A table in memory.
 pub struct Room {
-    hall: Arc<Hall>,
-    sheet: Sheet,
+    tables: Arc<Tables>,
+    state: TableState,
     onlookers: Vec<Onlooker>,
     presence: Presence,
     /// Since when the person of each seat has been gone.
     gone: Vec<Option<Millis>>,
+    /// When the others have last been told who is here, and when they are to be told how many watch now.
+    presence_sent: Instant,
+    presence_due: Option<Instant>,
+    /// Who has made the table, if that is known.
+    maker: Option<Network>,
     thinking: Option<Thinking>,
+    /// Bots may play among themselves.
+    bots_play: Option<BotsPlay>,
+    hints: HashMap<ConnectionId, Hint>,
     /// When to try again what did not work.
     again: Option<Instant>,
     idle_since: Instant,
+    /// The table was removed.
+    is_gone: bool,
 }
 
 impl Room {
-    pub fn new(hall: Arc<Hall>, sheet: Sheet) -> Self {
-        let now = hall.world.now();
-        let gone = vec![Some(now); sheet.chairs.len()];
+    pub fn new(tables: Arc<Tables>, state: TableState) -> Self {
+        let now = tables.environment.now();
+        let gone = vec![Some(now); state.chairs.len()];
+        let maker = tables.makers.of(&state.id);
         Self {
-            hall,
-            sheet,
+            tables,
+            state,
             onlookers: Vec::new(),
             presence: Presence::default(),
             gone,
+            presence_sent: Instant::now(),
+            presence_due: None,
+            maker,
             thinking: None,
+            bots_play: None,
+            hints: HashMap::new(),
             again: None,
             idle_since: Instant::now(),
+            is_gone: false,
         }
     }
 
@@ -126,11 +149,12 @@ impl Room {
                 None => mailbox.recv().await,
             };
             let Some(mail) = mail else { break };
-            self.receive(mail, &own).await;
+            // Carrying something out needs room for a second table, which a room that waits must not hold.
+            Box::pin(self.receive(mail, &own)).await;
             self.go_on(&own).await;
             if self.is_idle() {
-                // Whoever writes from now on finds the table in the store; what was written before is still read.
-                self.hall.forget(&self.sheet.id);
+                // Anyone who writes from now on finds the table in the store; what was written before is still read.
+                self.tables.forget(&self.state);
                 mailbox.close();
             }
         }
@@ -138,18 +162,19 @@ impl Room {
 
     /// When the table must look after itself though nobody writes to it.
     fn wakes_at(&self) -> Option<Instant> {
-        let now = self.hall.world.now();
-        let deadline = self.sheet.deadline().map(|(_, at)| {
+        let now = self.tables.environment.now();
+        let deadline = self.state.deadline().map(|(_, at)| {
             Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0).min(86_400_000))
         });
         // Somebody who looks keeps the table in memory, and tells it when they go.
         let idle = self.onlookers.is_empty() || self.thinking.is_some();
         let idle = idle.then(|| (self.idle_since + LINGER).max(Instant::now() + AGAIN));
-        [deadline, self.again, idle].into_iter().flatten().min()
+        [deadline, self.again, self.presence_due, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
-        self.onlookers.is_empty() && self.thinking.is_none() && self.idle_since.elapsed() >= LINGER
+        let is_left = self.onlookers.is_empty() && self.thinking.is_none();
+        self.is_gone || is_left && self.idle_since.elapsed() >= LINGER
     }
 
     async fn receive(&mut self, mail: Mail, own: &mpsc::WeakSender<Mail>) {
@@ -157,258 +182,226 @@ impl Room {
             self.idle_since = Instant::now();
         }
         match mail {
-            Mail::Join { guest, out, slow, hello } => self.join(guest, out, slow, *hello),
-            Mail::Leave { guest } => self.leave(guest),
-            Mail::Wish { guest, message } => self.wish(guest, &message, own).await,
-            Mail::CaughtUp { guest } => self.resync(guest),
+            Mail::Join { connection, out, status, hello } => self.join(connection, out, status, *hello),
+            Mail::Disconnect { connection } => self.disconnect(connection),
+            Mail::Look { connection, seat } => self.look(connection, seat.as_deref()),
+            Mail::Sync { connection, have } => self.sync(connection, have),
+            Mail::Query { connection, seat, nonce, query } => self.query(connection, &seat, &nonce, query),
+            Mail::React { connection, seat, nonce, reaction } => {
+                self.react(connection, &seat, nonce, reaction);
+            }
+            Mail::Command { connection, seat, nonce, command } => {
+                self.command(connection, seat, nonce, command).await;
+            }
+            Mail::CaughtUp { connection } => self.resync(connection),
             Mail::Sit { sit, reply } => {
-                let answer = self.sit(&sit).await;
+                let answer = self.sit(*sit).await;
                 let _ = reply.send(answer);
             }
-            Mail::Rise { seat, token, reply } => {
-                let answer = self.rise(&seat, &token).await;
+            Mail::Leave { seat, token, reply } => {
+                let answer = self.leave(seat, *token).await;
                 let _ = reply.send(answer);
             }
-            Mail::Look(look) => look(&self.sheet),
-            Mail::Thought { changed, seat, action } => self.thought(changed, seat, action).await,
+            Mail::Show(show) => show(&self.state),
+            Mail::Removed => self.end(),
             Mail::Wake => {}
         }
+        self.thought().await;
+        self.let_think(own);
     }
 
-    /// Does what is due: an end of time, a bot's turn.
+    /// Does what is due: an end of time, a beginning, a bot's turn.
     async fn go_on(&mut self, own: &mpsc::WeakSender<Mail>) {
+        if self.presence_due.is_some_and(|at| at <= Instant::now()) {
+            self.send_presence();
+        }
         if self.again.is_some_and(|again| again > Instant::now()) {
             return;
         }
         self.again = None;
-        let due = wish::time_up(&self.sheet, &self.hall.world);
-        if !due.is_empty() && self.commit(due).await.is_err() {
+        let now = self.tables.environment.now();
+        if self.state.is_due(now) && Box::pin(self.carry_out(Caller::Room, Command::GoOn)).await.is_err() {
             self.again = Some(Instant::now() + AGAIN);
             return;
         }
-        if !self.sheet.begun && self.sheet.is_full() {
-            let mut entries = Vec::new();
-            wish::follow(&mut self.sheet, &mut entries, &self.hall.world);
-            if self.commit(entries).await.is_err() {
-                self.again = Some(Instant::now() + AGAIN);
-                return;
-            }
-        }
         self.let_think(own);
     }
 
-    fn join(&mut self, guest: Guest, out: mpsc::Sender<Utf8Bytes>, slow: Arc<AtomicBool>, hello: Hello) {
-        self.onlookers.retain(|onlooker| onlooker.guest != guest);
-        let onlooker = Onlooker { guest, tokens: hello.tokens, viewer: Viewer::Spectator, out, slow };
-        let held = self.held(&onlooker);
-        let wanted = hello.looking.as_deref().and_then(|name| self.sheet.seat(name));
-        let viewer = wanted.filter(|seat| held.contains(*seat)).map_or(Viewer::Spectator, Viewer::Seat);
-        self.onlookers.push(Onlooker { viewer, ..onlooker });
-        self.look_round();
-        let onlooker = self.onlookers.last().expect("somebody has just come");
-        if hello.have == Some(self.sheet.seq) {
-            Self::send(onlooker, &tell::text(ServerMsg::Current { seq: self.sheet.seq }));
-        } else {
-            self.send_snapshot(onlooker);
-        }
-    }
-
-    fn leave(&mut self, guest: Guest) {
-        self.onlookers.retain(|onlooker| onlooker.guest != guest);
-        self.look_round();
-    }
-
-    /// Sees who is here, and tells the others if that has changed.
-    fn look_round(&mut self) {
-        let mut now = Presence::default();
-        for onlooker in &self.onlookers {
-            let held = self.held(onlooker);
-            held.iter().for_each(|seat| now.here.insert(seat));
-            now.spectators += u32::from(held.is_empty());
-        }
-        let time = self.hall.world.now();
-        for seat in Seat::all(self.gone.len()) {
-            let since = &mut self.gone[seat.index()];
-            *since = if now.here.contains(seat) { None } else { since.or(Some(time)) };
-        }
-        if now != self.presence {
-            self.presence = now;
-            self.tell_all(&tell::text(tell::presence(&self.sheet, &self.presence)));
-        }
-    }
-
-    fn held(&self, onlooker: &Onlooker) -> Seats {
-        onlooker.tokens.iter().flat_map(|token| self.sheet.held_by(*token)).collect()
-    }
-
-    /// The seats whose people have been gone for a while.
-    fn away(&self) -> Seats {
-        let now = self.hall.world.now();
-        let away = |seat: &Seat| self.gone[seat.index()].is_some_and(|since| now - since >= GONE);
-        Seat::all(self.gone.len()).filter(away).collect()
-    }
-
-    async fn wish(&mut self, guest: Guest, message: &ClientMsg, own: &mpsc::WeakSender<Mail>) {
-        let Some(at) = self.onlookers.iter().position(|onlooker| onlooker.guest == guest) else { return };
-        let held = self.held(&self.onlookers[at]);
-        let answer = match message {
-            ClientMsg::Look { seat } => self.look(at, held, seat.as_deref()),
-            ClientMsg::Sync { have } => Ok(self.sync(at, *have)),
-            ClientMsg::Preview { seat, action, nonce } => self.preview(held, seat, action, nonce).map(Some),
-            ClientMsg::Hint { seat, nonce } => self.hint(at, held, seat, nonce).map(|()| None),
-            ClientMsg::Rematch { seat, .. } => Box::pin(self.rematch(held, seat, message)).await.map(Some),
-            _ => self.carry_out(held, message).await.map(Some),
+    fn query(&mut self, connection: ConnectionId, seat: &str, nonce: &str, query: Query) {
+        let Some(onlooker) = self.onlooker(connection) else { return };
+        let held = self.held(onlooker);
+        let answer = match query {
+            Query::Preview { action } => query::preview(&self.state, held, seat, &action, nonce).map(Some),
+            Query::Hint => self.hint(connection, held, seat, nonce).map(|()| None),
         };
-        let message = match answer {
-            Ok(Some(message)) => message,
-            Ok(None) => return,
+        let Some(onlooker) = self.onlooker(connection) else { return };
+        match answer {
+            Ok(Some(message)) => Self::send(onlooker, &text(message)),
+            // A bot thinks about it, and answers when it has.
+            Ok(None) => {}
+            Err(refused) => Self::send(onlooker, &text(refuse(&refused, Some(nonce)))),
+        }
+    }
+
+    /// Shows everybody what a seat thinks of it.
+    fn react(&self, connection: ConnectionId, seat: &str, nonce: String, reaction: Reaction) {
+        let Some(onlooker) = self.onlooker(connection) else { return };
+        match query::react(&self.state, self.held(onlooker), seat, reaction, &nonce) {
+            Ok(shown) => {
+                self.send_to_all(&text(shown));
+                Self::send(onlooker, &text(ServerMsg::Done { nonce, seq: self.state.seq }));
+            }
+            Err(refused) => Self::send(onlooker, &text(refuse(&refused, Some(&nonce)))),
+        }
+    }
+
+    async fn command(&mut self, connection: ConnectionId, seat: String, nonce: String, command: SeatCommand) {
+        let Some(onlooker) = self.onlooker(connection) else { return };
+        let by = Caller::Client { holds: self.held(onlooker), away: self.away() };
+        let asked = Command::Seat { seat: seat.clone(), nonce: nonce.clone(), command };
+        let message = match self.carry_out(by, asked).await {
+            Ok((_, seq)) => ServerMsg::Done { nonce, seq },
+            // What seemed to fail may have been written all the same, and has been read again.
             Err(refused) => {
-                metrics::counter!("pyramidion_refused_total").increment(1);
-                tell::refused(message.nonce(), &refused)
-            }
-        };
-        // Whatever happened meanwhile, the onlookers are the same: only mail changes them.
-        if let Some(onlooker) = self.onlookers.get(at) {
-            Self::send(onlooker, &tell::text(message));
-        }
-        self.let_think(own);
-    }
-
-    async fn carry_out(&mut self, held: Seats, message: &ClientMsg) -> Result<ServerMsg, Refused> {
-        let nonce = message.nonce().unwrap_or_default().to_owned();
-        let away = self.away();
-        match wish::decide(&mut self.sheet, held, away, message, &self.hall.world)? {
-            Granted::Before(seq) => Ok(ServerMsg::Done { nonce, seq }),
-            Granted::Now(entries) => {
-                let (seq, by) = (self.sheet.seq + 1, entries[0].wish.as_ref().map(|wish| Seat(wish.by)));
-                let done = self.commit(entries).await;
-                // What seemed to fail before may have been written all the same, and has been read again.
-                let before = by.filter(|_| done.is_err()).and_then(|by| self.sheet.granted(by, &nonce));
-                match (done, before) {
-                    (Ok(()), _) => Ok(ServerMsg::Done { nonce, seq }),
-                    (Err(_), Some(seq)) => Ok(ServerMsg::Done { nonce, seq }),
-                    (Err(refused), None) => Err(refused),
+                let seat = self.state.seat(&seat);
+                match seat.and_then(|seat| self.state.carried_out(seat, &nonce)) {
+                    Some(seq) if matches!(refused.code, Refusal::Stale | Refusal::Unavailable) => {
+                        ServerMsg::Done { nonce, seq }
+                    }
+                    _ => refuse(&refused, Some(&nonce)),
                 }
             }
-        }
-    }
-
-    fn look(&mut self, at: usize, held: Seats, seat: Option<&str>) -> Result<Option<ServerMsg>, Refused> {
-        let viewer = match seat {
-            None => Viewer::Spectator,
-            Some(name) => Viewer::Seat(wish::holder(&self.sheet, held, name)?),
         };
-        self.onlookers[at].viewer = viewer;
-        self.send_snapshot(&self.onlookers[at]);
-        Ok(None)
-    }
-
-    fn sync(&self, at: usize, have: u64) -> Option<ServerMsg> {
-        if have == self.sheet.seq {
-            return Some(ServerMsg::Current { seq: have });
+        if let Some(onlooker) = self.onlooker(connection) {
+            Self::send(onlooker, &text(message));
         }
-        self.send_snapshot(&self.onlookers[at]);
-        None
     }
 
-    fn preview(&self, held: Seats, seat: &str, action: &str, nonce: &str) -> Result<ServerMsg, Refused> {
-        let seat = wish::holder(&self.sheet, held, seat)?;
-        if self.sheet.to_act() != Some(seat) {
-            return Err(Refused::new(Refusal::NotNow, "it is not your turn"));
+    async fn sit(&mut self, sit: Sit) -> Result<(String, u64), Refused> {
+        let nobody = Caller::Client { holds: Seats::NONE, away: Seats::NONE };
+        let (seat, seq) = self.carry_out(nobody, Command::Sit(sit)).await?;
+        self.look_round();
+        let seat = seat.expect("somebody who sits down has a seat");
+        Ok((self.state.seat_name(seat).to_owned(), seq))
+    }
+
+    async fn leave(&mut self, seat: String, token: Digest) -> Result<u64, Refused> {
+        let by = Caller::Client { holds: self.state.held_by(token), away: Seats::NONE };
+        self.carry_out(by, Command::Leave { seat }).await?;
+        self.look_round();
+        Ok(self.state.seq)
+    }
+
+    /// Decides, writes to the store what comes of it and, when that is safe, lets it happen and tells everybody: the seat that
+    /// it was for, and the number of its first entry.
+    async fn carry_out(&mut self, by: Caller, command: Command) -> Result<(Option<Seat>, u64), Refused> {
+        let transition = decide(&self.state, by, command, &self.tables.environment)?;
+        let done = (transition.seat, transition.seq);
+        if transition.entries.is_empty() {
+            return Ok(done);
         }
-        let events = self.sheet.game.preview(action).into_iter().map(tell::told).collect();
-        Ok(ServerMsg::Preview { nonce: nonce.to_owned(), events })
-    }
-
-    async fn sit(&mut self, sit: &Sit) -> Result<(String, u64), Refused> {
-        let (seat, granted) = wish::sit(&mut self.sheet, sit, &self.hall.world)?;
-        let seq = match granted {
-            Granted::Before(seq) => seq,
-            Granted::Now(entries) => {
-                let seq = self.sheet.seq + 1;
-                self.commit(entries).await?;
-                seq
-            }
+        let steps = self.steps(&transition);
+        let Transition { at, entries, next, opens, .. } = transition;
+        if let Some((table, opened)) = opens {
+            Box::pin(self.tables.open(table, opened, self.payer())).await?;
+        }
+        let count = entries.len() as u64;
+        let append = Append {
+            table: next.id.clone(),
+            first: self.state.seq + 1,
+            entries: entries.iter().map(|logged| tables::stored(at, logged)).collect(),
+            row: tables::row(&next, at),
         };
-        self.look_round();
-        Ok((self.sheet.seat_name(seat).to_owned(), seq))
-    }
-
-    async fn rise(&mut self, seat: &str, token: &Digest) -> Result<u64, Refused> {
-        if self.sheet.seat(seat).is_none() {
-            return Err(Refused::new(Refusal::NoTable, "there is no such seat"));
-        }
-        let held = self.sheet.held_by(*token).collect();
-        let seat = wish::holder(&self.sheet, held, seat)?;
-        let entries = wish::rise(&self.sheet, seat)?;
-        self.commit(entries).await?;
-        self.look_round();
-        Ok(self.sheet.seq)
-    }
-
-    /// Opens the table of the next game, if nobody has yet.
-    async fn rematch(&mut self, held: Seats, seat: &str, message: &ClientMsg) -> Result<ServerMsg, Refused> {
-        let nonce = message.nonce().unwrap_or_default();
-        let seat = wish::holder(&self.sheet, held, seat)?;
-        if self.sheet.ended.is_none() {
-            return Err(Refused::new(Refusal::NotNow, "the game is not over"));
-        }
-        if self.sheet.next.is_none() {
-            let table = keys::new_table(&self.hall.world);
-            let opened = rotated(&self.sheet, &self.hall.world);
-            self.hall.open(table.clone(), opened).await?;
-            self.commit(vec![Entry::Rematch { table }.wished(seat, nonce)]).await?;
-        }
-        Ok(ServerMsg::Done { nonce: nonce.to_owned(), seq: self.sheet.seq })
-    }
-
-    /// Writes entries to the store and, when they are safe, lets them happen and tells everybody.
-    async fn commit(&mut self, entries: Vec<Logged>) -> Result<(), Refused> {
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let at = self.hall.world.now().max(self.sheet.touched);
-        let viewers: Vec<Viewer> = self.onlookers.iter().map(|onlooker| onlooker.viewer).collect();
-        let deed = deed::prepare(&self.sheet, at, &entries, &viewers).map_err(|error| {
-            tracing::error!(table = %self.sheet.id, %error, "what was decided cannot happen");
-            Refused::new(Refusal::NotNow, "that cannot be done now")
-        })?;
-        self.write(deed.append).await?;
-        self.sheet = deed.next;
-        for (viewer, text) in deed.steps {
+        self.write(append).await?;
+        self.replace(next);
+        for (viewer, text) in steps {
             Self::send(&self.onlookers[viewer], &text);
         }
-        metrics::counter!("pyramidion_entries_total").increment(entries.len() as u64);
-        Ok(())
+        metrics::counter!("pyramidion_entries_total").increment(count);
+        Ok(done)
+    }
+
+    /// What everybody will be told, each an onlooker by number, in order.
+    fn steps(&self, transition: &Transition) -> Vec<(usize, Utf8Bytes)> {
+        let mut steps = Vec::with_capacity(transition.entries.len() * self.onlookers.len());
+        for (logged, state) in transition.steps() {
+            let lot = self.new_lot(state);
+            // Those who look through the same eyes are told the same.
+            let mut told: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+            for (number, Onlooker { viewer, .. }) in self.onlookers.iter().enumerate() {
+                let viewer = lot.map_or(*viewer, |lot| lot.viewer_to(*viewer));
+                let same = told.iter().find(|(other, _)| *other == viewer).map(|(_, text)| text.clone());
+                let text = same.unwrap_or_else(|| {
+                    let text = text(messages::step(state, &logged.entry, viewer));
+                    told.push((viewer, text.clone()));
+                    text
+                });
+                steps.push((number, text));
+            }
+            // Everybody learns at once which seat is theirs now.
+            if let (Entry::Lot { .. }, Some(lot)) = (&logged.entry, lot) {
+                steps.extend(self.snapshots_after(lot, state).enumerate());
+            }
+        }
+        steps
+    }
+
+    /// The lot by which the seats are drawn until then, if they have not been drawn before.
+    fn new_lot<'a>(&self, next: &'a TableState) -> Option<&'a Lot> {
+        next.lot.as_ref().filter(|_| self.state.lot.is_none())
+    }
+
+    /// The table is another one from now on. If the seats have been drawn by lot, everybody looks and is missed where they
+    /// sit now.
+    fn replace(&mut self, next: TableState) {
+        if let Some(lot) = self.new_lot(&next) {
+            self.gone = lot.moved(&self.gone);
+            self.presence = moved(&self.presence, lot);
+            for onlooker in &mut self.onlookers {
+                onlooker.viewer = lot.viewer_to(onlooker.viewer);
+            }
+        }
+        self.state = next;
+        if self.state.ended.is_some() {
+            self.tables.makers.over(&self.state.id);
+        }
+        self.drop_old_hints();
     }
 
     async fn write(&mut self, append: Append) -> Result<(), Refused> {
-        match timeout(PATIENCE, self.hall.store.append(append)).await {
+        match timeout(PATIENCE, self.tables.store.append(append)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(AppendError::Conflict)) => {
                 Box::pin(self.reload()).await;
                 Err(Refused::new(Refusal::Stale, "somebody else was faster: look again"))
             }
             Ok(Err(AppendError::Unavailable(reason) | AppendError::Invalid(reason))) => {
-                tracing::warn!(table = %self.sheet.id, reason, "the store does not take what happens");
-                Err(tell::unavailable())
+                tracing::warn!(table = %self.state.id, reason, "the store does not take what happens");
+                Err(unavailable())
             }
             Err(_) => {
                 // It may still be written: what the store says counts.
-                tracing::warn!(table = %self.sheet.id, "the store does not answer");
+                tracing::warn!(table = %self.state.id, "the store does not answer");
                 Box::pin(self.reload()).await;
-                Err(tell::unavailable())
+                Err(unavailable())
             }
         }
     }
 
+    /// The table was removed: everybody is told, and has to go.
+    fn end(&mut self) {
+        self.send_to_all(&text(Refused::new(Refusal::NoTable, "the table was removed").message(None)));
+        self.onlookers.clear();
+        self.is_gone = true;
+    }
+
     /// Reads the table from the store again and shows everybody what it says.
     async fn reload(&mut self) {
-        match self.hall.load(&self.sheet.id).await {
-            Ok(Some(sheet)) => self.sheet = sheet,
-            Ok(None) => tracing::error!(table = %self.sheet.id, "the table is no longer in the store"),
+        match self.tables.load(&self.state.id).await {
+            Ok(Some(state)) => self.replace(state),
+            Ok(None) => self.end(),
             Err(error) => {
-                tracing::warn!(table = %self.sheet.id, %error, "the table cannot be read again");
+                tracing::warn!(table = %self.state.id, %error, "the table cannot be read again");
                 self.again = Some(Instant::now() + AGAIN);
             }
         }
@@ -416,50 +409,28 @@ impl Room {
             self.send_snapshot(onlooker);
         }
     }
-
-    fn tell_all(&self, text: &Utf8Bytes) {
-        self.onlookers.iter().for_each(|onlooker| Self::send(onlooker, text));
-    }
-
-    fn send_snapshot(&self, onlooker: &Onlooker) {
-        let held = self.held(onlooker);
-        let now = self.hall.world.now();
-        let snapshot = tell::snapshot(&self.sheet, onlooker.viewer, held, &self.presence, now);
-        Self::send(onlooker, &tell::text(snapshot));
-    }
-
-    /// Sends if there is room; a reader without room gets nothing until it has caught up.
-    fn send(onlooker: &Onlooker, text: &Utf8Bytes) {
-        if onlooker.slow.load(Ordering::Acquire) {
-            return;
-        }
-        if onlooker.out.try_send(text.clone()).is_err() {
-            metrics::counter!("pyramidion_slow_readers_total").increment(1);
-            onlooker.slow.store(true, Ordering::Release);
-        }
-    }
-
-    fn resync(&mut self, guest: Guest) {
-        if let Some(onlooker) = self.onlookers.iter().find(|onlooker| onlooker.guest == guest) {
-            onlooker.slow.store(false, Ordering::Release);
-            self.send_snapshot(onlooker);
-        }
-    }
 }
 
-/// The same table for another game, everybody a seat further on.
-fn rotated(sheet: &Sheet, world: &crate::world::World) -> Opened {
-    let chair = |number: usize| match &sheet.chairs[number].who {
-        Who::Person { name, token } | Who::Kept { name, token } => {
-            Reserved::Guest { name: name.clone(), token: *token }
-        }
-        Who::Bot { level } => Reserved::Bot { level: *level },
-        Who::Free { key } => Reserved::Anyone { key: *key },
-    };
-    let seats = sheet.chairs.len();
-    Opened {
-        chairs: (0..seats).map(|seat| chair((seat + seats - 1) % seats)).collect(),
-        secret: keys::hex(&world.random::<32>()),
-        ..(*sheet.opened).clone()
-    }
+/// A message as a socket takes it.
+pub fn text(message: ServerMsg) -> Utf8Bytes {
+    messages::text(message).into()
+}
+
+/// That the store does not answer.
+pub fn unavailable() -> Refused {
+    Refused::new(
+        Refusal::Unavailable,
+        "the server cannot write to its store just now; nothing that was acknowledged is lost. Try again",
+    )
+}
+
+/// That the threads that think and draw have too much to do.
+pub fn busy() -> Refused {
+    Refused::new(Refusal::TooMany, "the server is busy: try again")
+}
+
+/// A refusal as it is told, which is counted.
+fn refuse(refused: &Refused, nonce: Option<&str>) -> ServerMsg {
+    metrics::counter!("pyramidion_refused_total").increment(1);
+    refused.message(nonce)
 }

@@ -1,35 +1,38 @@
 //! The socket of a client: reads its messages, hands them to the table, and writes what the table says.
 
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use protocol::{ClientMsg, LARGEST_MESSAGE, Message, Misread, Refusal, ServerMsg, VERSION};
+use protocol::{
+    ClientMsg, ConnectionMsg, Incoming, LARGEST_MESSAGE, Message, Misread, Refusal, SeatCommand, ServerMsg,
+    VERSION,
+};
 use store::TableId;
+use table::Refused;
+use table::keys::{Digest, Secret};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::hall::NoTable;
-use crate::http::Server;
-use crate::keys::{Digest, Secret};
-use crate::limits::Bucket;
+use crate::audit::Matter;
+use crate::connections::{Connection, ConnectionPermit, Use};
+use crate::http::Shared;
+use crate::limits::{Bucket, Network};
 use crate::request::Failure;
-use crate::room::{Guest, Hello, Mail, OUTBOX};
-use crate::tell;
-use crate::wish::Refused;
+use crate::room::{ConnectionId, Hello, Mail, OUTBOX, OnlookerStatus, text};
+use crate::tables::{NoTable, leave_room};
 
 /// How long a client may take to read a message.
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// After how long without a word a client is asked whether it is still there, and after twice as long it is not.
+/// A client that says nothing for this long is asked whether it is still there; after twice as long it is taken for gone.
 const SILENCE: Duration = Duration::from_secs(45);
 
 /// How long a client may take to say good-bye.
@@ -38,12 +41,21 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// The most seats that a client can hold.
 const MOST_TOKENS: usize = 8;
 
-static GUESTS: AtomicU64 = AtomicU64::new(1);
+/// How many messages beyond its limit a client may send before it is not listened to any more; each that it may send makes up
+/// for one.
+const MOST_REFUSED: u32 = 200;
+
+/// What somebody is told who sends too much.
+const TOO_SOON: &str = "too many messages: wait a moment";
+
+static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
 /// Opens a socket, for pages of this server and for programs.
 pub async fn open(
-    State(server): State<Arc<Server>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    State(server): State<Arc<Shared>>,
+    Extension(connection): Extension<Arc<Connection>>,
+    Extension(permit): Extension<Arc<ConnectionPermit>>,
+    address: Network,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -55,11 +67,6 @@ pub async fn open(
         let text = "a page of another site may not open a socket here";
         return Failure(Refused::new(Refusal::Forbidden, text)).into_response();
     }
-    let address = server.limits.address(peer.ip(), &headers);
-    let Some(place) = server.doors.enter(address) else {
-        let text = "too many connections from your address";
-        return Failure(Refused::new(Refusal::TooMany, text)).into_response();
-    };
     upgrade
         // A message that is a little too large is answered; one that is much too large ends the connection.
         .max_message_size(4 * LARGEST_MESSAGE)
@@ -68,10 +75,14 @@ pub async fn open(
         .read_buffer_size(1024)
         .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
-            let bucket = server.limits.bucket();
-            Client::new(server, bucket).serve(socket).await;
-            drop(place);
+            Client::new(server, connection, permit, address).serve(socket).await;
         })
+}
+
+/// Answers a good-bye, or waits for the answer to ours: the one who hangs up first takes away what the other has not read.
+async fn goodbye(socket: &mut WebSocket) {
+    let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = timeout(GOODBYE, goodbye).await;
 }
 
 /// Waits until the server is about to end.
@@ -81,39 +92,64 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 /// Browsers say which page opens a socket; programs need not.
-fn is_own_page(server: &Server, headers: &HeaderMap) -> bool {
+fn is_own_page(server: &Shared, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin_host = origin.split_once("://").map(|(_, host)| host);
-    origin == server.hall.public_url || (origin_host.is_some() && origin_host == host)
+    origin == server.tables.public_url || (origin_host.is_some() && origin_host == host)
 }
 
 struct Client {
-    server: Arc<Server>,
-    guest: Guest,
-    table: Option<Seated>,
+    server: Arc<Shared>,
+    address: Network,
+    connection: ConnectionId,
+    /// What the socket goes over.
+    line: Arc<Connection>,
+    /// Where its address has it, which ends when that is banned, or others need the room more.
+    permit: Arc<ConnectionPermit>,
+    table: Option<Joined>,
     out: mpsc::Sender<Utf8Bytes>,
     outbox: mpsc::Receiver<Utf8Bytes>,
-    slow: Arc<AtomicBool>,
-    bucket: Option<Bucket>,
+    status: Arc<OnlookerStatus>,
+    limit: Option<Bucket>,
+    /// How many messages came too soon.
+    refused: u32,
 }
 
 /// The table that a client looks at.
-struct Seated {
+struct Joined {
     table: TableId,
     hello: Hello,
-    door: mpsc::Sender<Mail>,
+    mailbox: mpsc::Sender<Mail>,
 }
 
 /// Why a conversation ends.
 struct Over;
 
 impl Client {
-    fn new(server: Arc<Server>, bucket: Option<Bucket>) -> Self {
+    fn new(
+        server: Arc<Shared>,
+        line: Arc<Connection>,
+        permit: Arc<ConnectionPermit>,
+        address: Network,
+    ) -> Self {
         let (out, outbox) = mpsc::channel(OUTBOX);
-        let guest = GUESTS.fetch_add(1, Ordering::Relaxed);
-        Self { server, guest, table: None, out, outbox, slow: Arc::default(), bucket }
+        let connection = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
+        let (limit, status) = (server.limits.of_connection(), Arc::default());
+        Self {
+            server,
+            address,
+            connection,
+            line,
+            permit,
+            table: None,
+            out,
+            outbox,
+            status,
+            limit,
+            refused: 0,
+        }
     }
 
     async fn serve(mut self, mut socket: WebSocket) {
@@ -129,7 +165,13 @@ impl Client {
         let (mut heard, mut asked) = (Instant::now(), false);
         // It is set anew when it is over, not with every message.
         let mut silence = pin!(sleep(SILENCE));
+        let (line, permit) = (Arc::clone(&self.line), Arc::clone(&self.permit));
+        let mut must_end = pin!(line.must_end());
+        let mut must_end_for_address = pin!(permit.connection().must_end());
         loop {
+            for connection in [&line, permit.connection()] {
+                connection.set(if self.is_seated() { Use::Playing } else { Use::Watching });
+            }
             tokio::select! {
                 frame = socket.recv() => {
                     (heard, asked) = (Instant::now(), false);
@@ -146,16 +188,34 @@ impl Client {
                         self.write(socket, Frame::Ping(axum::body::Bytes::new())).await?;
                     }
                 }
-                () = &mut closed => {
-                    let frame = CloseFrame { code: 1012, reason: "the server restarts".into() };
-                    self.write(socket, Frame::Close(Some(frame))).await?;
-                    // Whoever hangs up first takes away what the other has not read.
-                    let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
-                    let _ = timeout(GOODBYE, goodbye).await;
-                    return Ok(());
-                }
+                () = &mut closed => return self.close(socket, 1012, "the server restarts").await,
+                () = &mut must_end => return self.end(socket).await,
+                () = &mut must_end_for_address => return self.end(socket).await,
             }
         }
+    }
+
+    /// Ends the conversation, since the owner or others want it.
+    async fn end(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
+        let is_banned = self.server.bans.holds(self.address, self.server.tables.environment.now());
+        let (code, reason) = if is_banned {
+            (1008, "your address is not served")
+        } else {
+            (1013, "others need the room more")
+        };
+        self.close(socket, code, reason).await
+    }
+
+    /// Ends the conversation, and says why.
+    async fn close(&mut self, socket: &mut WebSocket, code: u16, reason: &'static str) -> Result<(), Over> {
+        self.write(socket, Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await?;
+        goodbye(socket).await;
+        Ok(())
+    }
+
+    /// Whether somebody who holds a seat at the table talks here.
+    fn is_seated(&self) -> bool {
+        self.table.is_some() && self.status.seat().is_some()
     }
 
     async fn write(&mut self, socket: &mut WebSocket, frame: Frame) -> Result<(), Over> {
@@ -166,19 +226,24 @@ impl Client {
         Ok(())
     }
 
-    /// Writes a text and what waits behind it, and sends all of it at once: a step and the answer to the wish that it
+    /// Writes a text and what waits behind it, and sends all of it at once: a step and the answer to the command that it
     /// came of cost as much as one of them.
     async fn write_all(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), Over> {
+        let mut written = first.len();
         let sending = async {
             socket.feed(Frame::Text(first)).await?;
             for _ in 1..OUTBOX {
                 let Ok(text) = self.outbox.try_recv() else { break };
+                written += text.len();
                 socket.feed(Frame::Text(text)).await?;
             }
             socket.flush().await
         };
         match timeout(SLOWEST, sending).await {
-            Ok(Ok(())) => self.caught_up().await,
+            Ok(Ok(())) => {
+                self.status.waiting.fetch_sub(written, Ordering::SeqCst);
+                self.caught_up().await;
+            }
             _ => return Err(Over),
         }
         Ok(())
@@ -186,9 +251,9 @@ impl Client {
 
     /// Tells the table when a reader who was slow has read everything.
     async fn caught_up(&mut self) {
-        if self.outbox.is_empty() && self.slow.load(Ordering::Acquire) && self.table.is_some() {
+        if self.outbox.is_empty() && self.status.slow.load(Ordering::SeqCst) && self.table.is_some() {
             // If the table is too busy to hear of it, it will be told with the next message.
-            let _ = self.mail(Mail::CaughtUp { guest: self.guest }).await;
+            let _ = self.mail(Mail::CaughtUp { connection: self.connection }).await;
         }
     }
 
@@ -197,25 +262,29 @@ impl Client {
         frame: Option<Result<Frame, axum::Error>>,
         socket: &mut WebSocket,
     ) -> Result<(), Over> {
+        let Some(Ok(frame)) = frame else { return Err(Over) };
+        if matches!(frame, Frame::Close(_)) {
+            goodbye(socket).await;
+            return Err(Over);
+        }
+        // Whatever it is, it counts.
+        if !self.may_send() {
+            return self.too_soon(frame, socket).await;
+        }
         let text = match frame {
-            Some(Ok(Frame::Text(text))) if text.len() > LARGEST_MESSAGE => {
+            Frame::Text(text) if text.len() > LARGEST_MESSAGE => {
                 let text = format!("found {} bytes, expected at most {LARGEST_MESSAGE} bytes", text.len());
                 return self.refuse(socket, None, Refusal::Form, &text).await;
             }
-            Some(Ok(Frame::Text(text))) => text,
-            Some(Ok(Frame::Binary(_))) => {
+            Frame::Text(text) => text,
+            Frame::Binary(_) => {
                 return self.refuse(socket, None, Refusal::Form, "found bytes, expected a text").await;
             }
-            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => return Ok(()),
-            Some(Ok(Frame::Close(_)) | Err(_)) | None => return Err(Over),
+            Frame::Ping(_) | Frame::Pong(_) | Frame::Close(_) => return Ok(()),
         };
         metrics::counter!("pyramidion_messages_total").increment(1);
         match Message::<ClientMsg>::read(&text) {
-            Ok(message) if self.bucket.as_ref().is_some_and(|bucket| bucket.check().is_err()) => {
-                let text = "too many messages: wait a moment";
-                self.refuse(socket, message.nonce(), Refusal::TooMany, text).await
-            }
-            Ok(message) => self.hear(message, socket).await,
+            Ok(message) => self.hear(message.sort(), socket).await,
             Err(Misread::Version { found }) => {
                 let text = format!(
                     "found version {found}, expected {VERSION}: reload the page, or update the program"
@@ -226,25 +295,86 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self, message: ClientMsg, socket: &mut WebSocket) -> Result<(), Over> {
+    async fn hear(&mut self, message: Incoming, socket: &mut WebSocket) -> Result<(), Over> {
         let nonce = message.nonce().map(str::to_owned);
-        let refused = match message {
-            ClientMsg::Ping {} => {
-                let pong = ServerMsg::Pong { at: self.server.hall.world.now() };
-                return self.write(socket, Frame::Text(tell::text(pong))).await;
+        if !self.may_say(&message) {
+            return self.refuse(socket, nonce.as_deref(), Refusal::TooMany, TOO_SOON).await;
+        }
+        let connection = self.connection;
+        let done = match message {
+            Incoming::Connection(ConnectionMsg::Ping) => {
+                let pong = ServerMsg::Pong { at: self.server.tables.environment.now() };
+                return self.write(socket, Frame::Text(text(pong))).await;
             }
-            ClientMsg::Hello { table, tokens, looking, have } => {
+            Incoming::Connection(ConnectionMsg::Hello { table, tokens, looking, have }) => {
                 self.hello(&table, &tokens, looking, have).await
             }
-            message => self.pass_on(message).await,
-        };
-        match refused {
-            Ok(()) => Ok(()),
-            Err(refused) => {
-                let message = tell::refused(nonce.as_deref(), &refused);
-                self.write(socket, Frame::Text(tell::text(message))).await
+            Incoming::Connection(ConnectionMsg::Look { seat }) => {
+                if let Some(joined) = &mut self.table {
+                    joined.hello.looking.clone_from(&seat);
+                }
+                self.pass_on(Mail::Look { connection, seat }).await
             }
+            Incoming::Connection(ConnectionMsg::Sync { have }) => {
+                self.pass_on(Mail::Sync { connection, have }).await
+            }
+            Incoming::Query { seat, nonce, query } => {
+                self.pass_on(Mail::Query { connection, seat, nonce, query }).await
+            }
+            Incoming::Reaction { seat, nonce, reaction } => {
+                self.pass_on(Mail::React { connection, seat, nonce, reaction }).await
+            }
+            Incoming::Command { seat, nonce, command } => {
+                self.pass_on(Mail::Command { connection, seat, nonce, command }).await
+            }
+        };
+        match done {
+            Ok(()) => Ok(()),
+            Err(refused) => self.write(socket, Frame::Text(text(refused.message(nonce.as_deref())))).await,
         }
+    }
+
+    /// Whether the connection and its address may send anything now, with all that they have sent before.
+    fn may_send(&mut self) -> bool {
+        let may = self.limit.as_ref().is_none_or(|limit| limit.check().is_ok())
+            && self.server.limits.admits_frame(self.address);
+        if may {
+            self.refused = self.refused.saturating_sub(1);
+        }
+        may
+    }
+
+    /// Refuses what came too soon, and ends the conversation with somebody who does not listen.
+    async fn too_soon(&mut self, frame: Frame, socket: &mut WebSocket) -> Result<(), Over> {
+        self.limit_hit();
+        self.refused += 1;
+        if self.refused > MOST_REFUSED {
+            self.close(socket, 1008, "too many messages").await?;
+            return Err(Over);
+        }
+        let Frame::Text(text) = frame else { return Ok(()) };
+        let message = Some(text).filter(|text| text.len() <= LARGEST_MESSAGE);
+        let message = message.and_then(|text| Message::<ClientMsg>::read(&text).ok()).map(ClientMsg::sort);
+        let nonce = message.as_ref().and_then(Incoming::nonce);
+        self.refuse(socket, nonce, Refusal::TooMany, TOO_SOON).await
+    }
+
+    /// The owner may want to know who asks for too much.
+    fn limit_hit(&self) {
+        metrics::counter!("pyramidion_limited_total").increment(1);
+        let table = self.table.as_ref().map(|joined| &joined.table);
+        self.server.tables.audit.record(Matter::LimitHit, self.address, table);
+    }
+
+    /// Whether the seat may say this now, if it is a line of chat, a new name or a reaction.
+    fn may_say(&self, message: &Incoming) -> bool {
+        let is_chat = matches!(
+            message,
+            Incoming::Command { command: SeatCommand::Say { .. } | SeatCommand::Rename { .. }, .. }
+                | Incoming::Reaction { .. }
+        );
+        let joined = self.table.as_ref().zip(self.status.seat()).filter(|_| is_chat);
+        joined.is_none_or(|(joined, seat)| self.server.limits.admits_line(&joined.table, seat))
     }
 
     async fn hello(
@@ -262,53 +392,66 @@ impl Client {
         let tokens = tokens.iter().map(|token| token.parse::<Secret>().map(|token| token.digest()));
         let tokens: Result<Vec<Digest>, _> = tokens.collect();
         let tokens = tokens.map_err(|error| Refused::new(Refusal::Form, format!("tokens: {error}")))?;
-        if self.table.as_ref().is_some_and(|seated| seated.table != table) {
+        if !self.server.limits.admits_hello(self.address) {
+            self.limit_hit();
+            let text = "your address comes to tables too often: wait a moment";
+            return Err(Refused::new(Refusal::TooMany, text));
+        }
+        if self.table.as_ref().is_some_and(|joined| joined.table != table) {
             self.leave().await;
         }
-        self.join(table, Hello { tokens, looking, have }).await
+        self.join(table, Hello { address: self.address, tokens, looking, have }).await
     }
 
     async fn join(&mut self, table: TableId, hello: Hello) -> Result<(), Refused> {
-        self.slow.store(false, Ordering::Release);
-        let door = self.server.hall.room(&table).await?;
-        let (out, slow) = (self.out.clone(), Arc::clone(&self.slow));
-        let mail = Mail::Join { guest: self.guest, out, slow, hello: Box::new(hello.clone()) };
-        door.try_send(mail).map_err(|_| NoTable::Busy)?;
-        self.table = Some(Seated { table, hello, door });
+        self.status.slow.store(false, Ordering::SeqCst);
+        let mailbox = self.server.tables.room(&table).await?;
+        if hello.tokens.is_empty() {
+            leave_room(&mailbox)?;
+        }
+        let (out, status) = (self.out.clone(), Arc::clone(&self.status));
+        let mail = Mail::Join { connection: self.connection, out, status, hello: Box::new(hello.clone()) };
+        mailbox.try_send(mail).map_err(|_| NoTable::Busy)?;
+        self.table = Some(Joined { table, hello, mailbox });
         Ok(())
     }
 
-    async fn pass_on(&mut self, message: ClientMsg) -> Result<(), Refused> {
-        if self.table.as_ref().is_some_and(|seated| !self.server.limits.admits_message(&seated.table)) {
-            return Err(NoTable::Busy.into());
+    /// Sends what somebody asks to the table, unless it is asked too much.
+    async fn pass_on(&mut self, mail: Mail) -> Result<(), Refused> {
+        let seat = self.status.seat();
+        if let Some(joined) = &self.table {
+            if !self.server.limits.admits_message(&joined.table, seat) {
+                self.limit_hit();
+                return Err(NoTable::Busy.into());
+            }
+            if seat.is_none() {
+                leave_room(&joined.mailbox)?;
+            }
         }
-        if let (ClientMsg::Look { seat }, Some(seated)) = (&message, &mut self.table) {
-            seated.hello.looking.clone_from(seat);
-        }
-        self.mail(Mail::Wish { guest: self.guest, message: Box::new(message) }).await
+        self.mail(mail).await
     }
 
     /// Sends mail to the table; if that has left memory meanwhile, the client joins it again first.
     async fn mail(&mut self, mail: Mail) -> Result<(), Refused> {
-        let Some(seated) = &self.table else {
+        let Some(joined) = &self.table else {
             return Err(Refused::new(Refusal::Form, "expected `hello` first"));
         };
-        match seated.door.try_send(mail) {
+        match joined.mailbox.try_send(mail) {
             Ok(()) => Ok(()),
             Err(mpsc::error::TrySendError::Full(_)) => Err(NoTable::Busy.into()),
             Err(mpsc::error::TrySendError::Closed(mail)) => {
-                let (table, hello) = (seated.table.clone(), seated.hello.clone());
+                let (table, hello) = (joined.table.clone(), joined.hello.clone());
                 self.join(table, hello).await?;
-                let seated = self.table.as_ref().expect("the client has just joined");
-                seated.door.try_send(mail).map_err(|_| NoTable::Busy.into())
+                let joined = self.table.as_ref().expect("the client has just joined");
+                joined.mailbox.try_send(mail).map_err(|_| NoTable::Busy.into())
             }
         }
     }
 
     async fn leave(&mut self) {
-        if let Some(seated) = self.table.take() {
-            // A door that is closed leads to a table that has forgotten us.
-            let _ = seated.door.send(Mail::Leave { guest: self.guest }).await;
+        if let Some(joined) = self.table.take() {
+            // A mailbox that is closed is of a table that has forgotten us.
+            let _ = joined.mailbox.send(Mail::Disconnect { connection: self.connection }).await;
         }
     }
 
@@ -317,9 +460,9 @@ impl Client {
         socket: &mut WebSocket,
         nonce: Option<&str>,
         code: Refusal,
-        text: &str,
+        reason: &str,
     ) -> Result<(), Over> {
-        let message = tell::refused(nonce, &Refused::new(code, text));
-        self.write(socket, Frame::Text(tell::text(message))).await
+        let message = Refused::new(code, reason).message(nonce);
+        self.write(socket, Frame::Text(text(message))).await
     }
 }

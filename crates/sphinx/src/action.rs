@@ -123,7 +123,7 @@ impl Roll {
 }
 
 impl Steps {
-    /// So many steps, which are those of a die.
+    /// A number of steps that a die shows.
     pub(crate) const fn new(steps: i8) -> Self {
         Self(steps)
     }

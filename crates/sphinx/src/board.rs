@@ -6,6 +6,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Colour;
 
@@ -53,7 +54,7 @@ const DOORS: [[u8; 4]; 11] = [
 pub(crate) const ROOMS: [Field; 3] = [Field(12), Field(20), Field(28)];
 
 /// A field of the corridor, from 0 (the start) to 80 (the treasure).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 pub struct Field(u8);
 
 /// What a field is besides a step of the corridor. No field is two things (X9).
@@ -70,11 +71,14 @@ pub enum Place {
 }
 
 /// A secret door, numbered from 1 as in the specification.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 pub struct Door(u8);
 
-/// A square of the board by column and row, both counted from 0: `a1` is 0, 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A square of the board, from `a1` to `i9`.
+///
+/// Columns and rows are counted from 0: `a1` is 0, 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = "string")]
 pub struct Square {
     /// 0 for column a, in the west.
     pub column: u8,
@@ -167,7 +171,7 @@ impl Field {
         BITS[self.0 as usize]
     }
 
-    /// The field so many steps away; never beyond the ends of the corridor.
+    /// The field `steps` away; never beyond the ends of the corridor.
     #[inline]
     pub(crate) fn walked(self, steps: i8) -> Self {
         Self((self.0 as i8 + steps).clamp(0, Self::TREASURE.0 as i8) as u8)
@@ -194,12 +198,6 @@ impl Door {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
-    }
-}
-
-impl Serialize for Field {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
     }
 }
 

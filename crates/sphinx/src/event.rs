@@ -4,12 +4,13 @@ use std::fmt;
 
 use game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::action::name;
-use crate::{Cards, Colour, Dice, Door, Field, Slot};
+use crate::{Cards, Colour, Dice, Die, Door, Field, Slot};
 
 /// One thing that happens at the table.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -17,59 +18,72 @@ pub enum Event {
     Dealt,
     TurnBegan {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
     },
     Rolled {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
+        #[ts(as = "Vec<Die>")]
         dice: Dice,
     },
     /// A pawn walked step by step from one field to another.
     Walked {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         from: Field,
         to: Field,
+        #[ts(as = "Vec<Field>")]
         path: Path,
     },
     Swapped {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         guard: Slot,
         room: Slot,
     },
     Took {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         colour: Colour,
     },
     GaveBack {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         colour: Colour,
     },
     /// Somebody looked under a sphinx; the colour is told only to them.
     Looked {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         slot: Slot,
         colour: Option<Colour>,
     },
     Stole {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         victim: Seat,
         colour: Colour,
     },
     /// A card, a look, a theft or a door was left alone.
     Declined {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         what: Offer,
     },
     Turned {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         door: Door,
         /// The two outer fields and the two inner ones beside it.
@@ -78,6 +92,7 @@ pub enum Event {
     /// A door took a pawn to the other side of the wall.
     Carried {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         from: Field,
         to: Field,
@@ -85,6 +100,7 @@ pub enum Event {
     /// The colours of the guards were named. What they are is told to the seat that looked, or to all if it was right.
     Attempted {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         named: [Colour; 3],
         right: bool,
@@ -93,17 +109,21 @@ pub enum Event {
     /// After a wrong attempt the cards are lost and the pawn is back on the start.
     SentBack {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
         from: Field,
         to: Field,
+        #[ts(as = "Vec<Colour>")]
         lost: Cards,
     },
     Passed {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
     },
     Won {
         #[serde(serialize_with = "by_name")]
+        #[ts(type = "string")]
         seat: Seat,
     },
     Drawn,
@@ -117,7 +137,7 @@ pub struct Path {
 }
 
 /// What a seat may decline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Offer {
@@ -135,7 +155,7 @@ impl Event {
 
     /// The event as a viewer is told it (X10): what was under a sphinx is private to the seat that looked.
     #[must_use]
-    pub(crate) fn told(self, viewer: Viewer) -> Self {
+    pub(crate) fn for_viewer(self, viewer: Viewer) -> Self {
         match self {
             Self::Looked { seat, slot, .. } if !viewer.is(seat) => Self::Looked { seat, slot, colour: None },
             Self::Attempted { seat, named, right: false, .. } if !viewer.is(seat) => {

@@ -1,7 +1,7 @@
 //! **Sphinx**: find out the colours of the three guards, collect their cards and reach the treasure.
 //!
 //! After the game by G. Baars (Ravensburger, 1999) for 3 or 4 players; we also let 2 play. What is ours, because the
-//! rulebook leaves it open or its picture is lost, is marked with the number of the ruling in `spec/sphinx.md`.
+//! rulebook leaves it open or its picture is lost, is marked with the number of a ruling.
 //!
 //! # The table
 //!
@@ -41,8 +41,8 @@
 //! - **A card field**, passed or reached: you may take the card of its colour if you have none. If you have one you
 //!   must give it back.
 //! - **A mummy field**, passed or reached: you may look under one of the six sphinxes, once a turn, in secret.
-//! - **A pawn that you pass**, which is to walk over its field (X8): you may steal a card that you do not have, not twice
-//!   from the same player in a turn. Pawns on the start are never passed (X8).
+//! - **A pawn that you pass**, which is to walk over its field (X8): you may steal a card that you do not have, not
+//!   twice from the same player in a turn. Pawns on the start are never passed (X8).
 //!
 //! You are not asked where there is no choice: nothing to steal, already looked, a card to give back (X7).
 //!
@@ -53,28 +53,54 @@
 //!
 //! To reach the first guard you need no exact number, but at least three cards in hand when the move begins (X4). There
 //! you must name the colours of G1, G2 and G3, in order, each with a card of yours, and look at the three in secret.
-//! If all are right you have won. If not, you lose all your cards, go back to the start, and your turn is over (X5). Nobody
-//! is forced to name colours: when every use of the dice left would lead to the first guard, you may pass (X6).
+//! If all are right you have won. If not, you lose all your cards, go back to the start, and your turn is over (X5).
+//! Nobody is forced to name colours: when every use of the dice left would lead to the first guard, you may pass (X6).
 //!
-//! After 600 turns the game is a draw (X11). The first seat has an edge, so a table draws the seats by lot (X12).
+//! After 600 turns the game is a draw (X11). The first seat has an edge, so a table draws the seats by lot,
+//! unless its maker orders them (X12).
 //!
 //! # For young players
 //!
 //! Options of the rulebook: `dice: two` plays without the snake die, `doors: optional` turns doors only if you want,
 //! `returns: never` lets you keep cards, and with `order: any` the order of the colours does not count.
+//!
+//! # As a program
+//!
+//! ```
+//! use game::{Game, Match, Seat, Setup, Tabletop, Turn, Viewer};
+//! use sphinx::Sphinx;
+//!
+//! let mut setup = Setup::default_of(Sphinx::SPEC);
+//! setup.set_seats("p1, p2")?;
+//! let mut table = Match::<Sphinx>::new(&setup);
+//! assert_eq!(table.position().turn(), Turn::Chance);
+//! for chance in ["deal:RBGYPW", "roll:1,2,S"] {
+//!     table.play(chance.parse()?)?;
+//! }
+//!
+//! let mut legal = Vec::new();
+//! table.position().legal(&mut legal);
+//! assert!(legal.contains(&"+2".parse()?) && legal.contains(&"swap:G1:T3".parse()?));
+//! table.play("+2".parse()?)?;
+//!
+//! // What was dealt is nobody's to see.
+//! let view = table.position().view(Viewer::Seat(Seat(0))).to_string();
+//! assert!(view.contains(" ?????? "), "{view}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod board;
 mod event;
 mod legal;
 mod notation;
-mod picture;
 mod pieces;
 mod plan;
 mod read;
 mod rules;
 mod state;
 mod tabletop;
+mod text_board;
 mod turn;
 mod view;
 mod why;
@@ -83,5 +109,7 @@ pub use action::{Action, Deal, Roll, Steps};
 pub use board::{Door, Field, Place, Square};
 pub use event::{Event, Offer, Path};
 pub use pieces::{Cards, Colour, Dice, Die, Guard, Room, Slot, Slots};
+pub use plan::Plan;
 pub use state::{MOST_TURNS, Sphinx};
 pub use view::View;
+pub use why::Rule;

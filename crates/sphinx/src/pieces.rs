@@ -3,16 +3,23 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// The colour under a sphinx and on a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Colour {
+    #[serde(rename = "R")]
     Red,
+    #[serde(rename = "B")]
     Blue,
+    #[serde(rename = "G")]
     Green,
+    #[serde(rename = "Y")]
     Yellow,
+    #[serde(rename = "P")]
     Purple,
+    #[serde(rename = "W")]
     White,
 }
 
@@ -21,7 +28,7 @@ pub enum Colour {
 pub struct Cards(u8);
 
 /// A place where a sphinx stands: before the treasure (G) or in a temple room (T).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Slot {
     G1,
@@ -55,15 +62,22 @@ pub enum Room {
 pub struct Slots(u8);
 
 /// What a die shows: a number or the snakes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub enum Die {
+    #[serde(rename = "1")]
     One = 1,
+    #[serde(rename = "2")]
     Two,
+    #[serde(rename = "3")]
     Three,
+    #[serde(rename = "4")]
     Four,
+    #[serde(rename = "5")]
     Five,
+    #[serde(rename = "6")]
     Six,
+    #[serde(rename = "S")]
     Snakes,
 }
 
@@ -307,27 +321,9 @@ impl fmt::Display for Die {
     }
 }
 
-impl Serialize for Colour {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
-    }
-}
-
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Die {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

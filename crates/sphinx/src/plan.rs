@@ -1,14 +1,15 @@
 //! The board as data for a page that draws it: [`Plan`], the 9 × 9 squares with a field round them for the temple rooms.
 
-use game::{Setup, Value, to_value};
+use game::Setup;
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::ROOMS;
 use crate::{Colour, Door, Field, Place, Slot, Square};
 
-/// What [`game::Tabletop::board`] gives.
-#[derive(Serialize)]
-struct Plan {
+/// The board as data, for a page that draws it.
+#[derive(Serialize, TS)]
+pub struct Plan {
     width: u16,
     height: u16,
     /// The corridor from the start, 0, to the treasure, 80.
@@ -22,7 +23,8 @@ struct Plan {
     seats: Vec<&'static str>,
 }
 
-#[derive(Serialize)]
+/// A field of the corridor.
+#[derive(Serialize, TS)]
 struct Spot {
     field: Field,
     square: Square,
@@ -35,7 +37,8 @@ struct Spot {
     door: Option<Door>,
 }
 
-#[derive(Serialize)]
+/// What a field is besides a step of the corridor.
+#[derive(Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
     Start,
@@ -48,7 +51,7 @@ enum Kind {
 }
 
 /// A piece of a wall from one point to another.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 struct Wall {
     from: Point,
     to: Point,
@@ -56,7 +59,8 @@ struct Wall {
     door: Option<Door>,
 }
 
-#[derive(Serialize)]
+/// A secret door.
+#[derive(Serialize, TS)]
 struct Turning {
     door: Door,
     /// The two outer fields and the two inner ones beside it.
@@ -66,7 +70,8 @@ struct Turning {
     pairs: [[Field; 2]; 2],
 }
 
-#[derive(Serialize)]
+/// The place of a sphinx.
+#[derive(Serialize, TS)]
 struct Pedestal {
     slot: Slot,
     x: u16,
@@ -75,13 +80,15 @@ struct Pedestal {
     field: Field,
 }
 
-#[derive(Serialize)]
+/// A colour and what it is called.
+#[derive(Serialize, TS)]
 struct Dye {
     colour: Colour,
     name: &'static str,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+/// A point of the drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, TS)]
 struct Point {
     x: u16,
     y: u16,
@@ -90,8 +97,8 @@ struct Point {
 /// The squares, and a field round them.
 const WIDTH: u16 = 1100;
 
-pub(crate) fn board(setup: &Setup) -> Value {
-    to_value(&Plan {
+pub(crate) fn board(setup: &Setup) -> Plan {
+    Plan {
         width: WIDTH,
         height: WIDTH,
         fields: Field::all().map(spot).collect(),
@@ -100,7 +107,7 @@ pub(crate) fn board(setup: &Setup) -> Value {
         sphinxes: Slot::ALL.map(pedestal).into(),
         colours: Colour::ALL.map(|colour| Dye { colour, name: colour.word() }).into(),
         seats: setup.seats().to_vec(),
-    })
+    }
 }
 
 fn spot(field: Field) -> Spot {

@@ -341,7 +341,7 @@ fn check_walk(position: &Sphinx, left: i8, marks: &Marks<'_>) -> Result<(), Pars
     if can_end && begun { Ok(()) } else { Err(marks.walk.error("a walk that can end where it goes")) }
 }
 
-/// Whoever won had the cards of the guards and has seen them.
+/// The winner had the cards of the guards and has seen them.
 fn check_winner(position: &Sphinx, marks: &Marks<'_>) -> Result<(), ParseError> {
     let (hand, seen) = (position.hand(), position.seen[position.seat.index()]);
     for slot in Slot::GUARDS {

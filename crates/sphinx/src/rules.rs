@@ -2,9 +2,10 @@
 
 use game::Setup;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub(crate) struct Rules {
     #[serde(skip)]
     pub(crate) seats: u8,
@@ -14,28 +15,32 @@ pub(crate) struct Rules {
     pub(crate) order: Order,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// How many dice are thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Throw {
     Three,
     Two,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Whether doors turn by themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Doors {
     Forced,
     Optional,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Whether cards are given back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Returns {
     Forced,
     Never,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// Whether the order of the colours counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Order {
     Strict,

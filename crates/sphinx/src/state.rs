@@ -1,11 +1,13 @@
 //! The position. Start at [`Sphinx`]; how actions change it is in `turn`.
 
-use game::{Game, Lot, Outcome, Seat, Seats, Setup, Turn, Viewer};
+use game::{Game, Outcome, RandomSource, Seat, Seats, Setup, Turn, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::rules::{Rules, Throw};
 use crate::{Action, Cards, Colour, Deal, Dice, Die, Event, Field, Roll, Slot, Slots, View};
 
-/// X11: after so many turns the game is a draw.
+/// X11: after this many turns the game is a draw.
 pub const MOST_TURNS: u16 = 600;
 
 /// A position of the game.
@@ -36,15 +38,18 @@ pub struct Sphinx {
 
 const _: () = assert!(size_of::<Sphinx>() <= 48);
 
-/// What comes next. A number is what is left of a walk: steps forwards, or backwards below 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What comes next.
+///
+/// A number, which a page gets beside it, is what is left of a walk: steps forwards, or backwards below 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Phase {
     Deal,
     Roll,
     Dice,
-    Take(i8),
-    Peek(i8),
-    Steal(i8),
+    Take(#[serde(skip)] i8),
+    Peek(#[serde(skip)] i8),
+    Steal(#[serde(skip)] i8),
     Door,
     Attempt,
     Over,
@@ -133,15 +138,15 @@ impl Game for Sphinx {
     }
 
     #[inline]
-    fn chance(&self, lot: &mut impl Lot) -> Action {
+    fn chance(&self, random: &mut impl RandomSource) -> Action {
         if self.phase == Phase::Deal {
-            let number = lot.below(Deal::COUNT as u32) as u16;
-            return Action::Deal(Deal::new(number).expect("a lot draws below the count"));
+            let number = random.below(Deal::COUNT as u32) as u16;
+            return Action::Deal(Deal::new(number).expect("a random draws below the count"));
         }
-        let (one, other) = (lot.below(6) as usize, lot.below(6) as usize);
+        let (one, other) = (random.below(6) as usize, random.below(6) as usize);
         let plain = [Die::ALL[one.min(other)], Die::ALL[one.max(other)]];
         let three = self.rules.dice == Throw::Three;
-        let snake = three.then(|| Die::SNAKE_DIE[lot.below(6) as usize]);
+        let snake = three.then(|| Die::SNAKE_DIE[random.below(6) as usize]);
         Action::Roll(Roll { plain, snake })
     }
 
@@ -159,13 +164,13 @@ impl Game for Sphinx {
         let mut after = *self;
         after.apply(action, &mut |event| match events.last_mut() {
             Some(last) if last.joined(event).is_some() => *last = last.joined(event).unwrap_or(event),
-            _ => events.push(event.told(viewer)),
+            _ => events.push(event.for_viewer(viewer)),
         });
         events
     }
 
-    fn imagine(view: &View, lot: &mut impl Lot) -> Self {
-        view.imagine(lot)
+    fn imagine(view: &View, random: &mut impl RandomSource) -> Self {
+        view.imagine(random)
     }
 
     fn seats(&self) -> usize {

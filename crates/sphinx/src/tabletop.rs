@@ -1,13 +1,13 @@
-//! What a table needs of the game besides its rules: the box, records, and the picture.
+//! What a table needs of the game besides its rules: the box, records, and the board as text.
 
 use game::{
-    Actor, Game, OptionKind, OptionSpec, ParseError, Picture, Setup, Spec, Tabletop, Turn, Value, Viewer, Why,
+    Actor, Game, OptionKind, OptionSpec, ParseError, Setup, Spec, Tabletop, TextBoard, Turn, Viewer, Why,
 };
 
 use crate::plan;
 use crate::rules::Throw;
 use crate::state::Phase;
-use crate::{Action, Die, Sphinx, View};
+use crate::{Action, Die, Plan, Rule, Sphinx, View};
 
 impl Tabletop for Sphinx {
     const SPEC: &'static Spec = &Spec {
@@ -57,7 +57,14 @@ impl Tabletop for Sphinx {
                 kind: OptionKind::One,
             },
         ],
+        edition: 1,
+        former: &[],
+        // X12: the first seat has an edge.
+        lot_by_default: true,
     };
+
+    type Plan = Plan;
+    type Rule = Rule;
 
     fn admits(&self, action: Action) -> bool {
         match action {
@@ -75,7 +82,7 @@ impl Tabletop for Sphinx {
         }
     }
 
-    fn why(&self, action: Action) -> Why {
+    fn why(&self, action: Action) -> Why<Rule> {
         self.why_not(action)
     }
 
@@ -104,11 +111,11 @@ impl Tabletop for Sphinx {
         matches!(action, Action::Peek(_) | Action::Attempt(_)) || matches!(after.turn(), Turn::Over(_))
     }
 
-    fn picture(view: &View) -> Picture {
-        crate::picture::draw(view)
+    fn text_board(view: &View) -> TextBoard {
+        crate::text_board::draw(view)
     }
 
-    fn board(setup: &Setup) -> Value {
+    fn board(setup: &Setup) -> Plan {
         plan::board(setup)
     }
 }

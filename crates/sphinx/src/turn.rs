@@ -235,7 +235,7 @@ impl Sphinx {
         self.forget_turn();
         self.turns = self.turns.saturating_add(1);
         if self.turns >= MOST_TURNS {
-            // X11: nobody has found the treasure in so many turns.
+            // X11: nobody has found the treasure in 600 turns.
             self.phase = Phase::Over;
             see(Event::Drawn);
         } else {
@@ -252,7 +252,7 @@ impl Sphinx {
             Order::Strict => guards == named.map(Some),
             Order::Any => guards.iter().all(|guard| named.map(Some).contains(guard)),
         };
-        // X5: whoever makes an attempt has seen the three guards.
+        // X5: a seat that makes an attempt has seen the three guards.
         for slot in Slot::GUARDS {
             self.seen[me].insert(slot);
         }

@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use game::{Game, Lot, Outcome, Seat, Turn, Viewer};
+use game::{Game, Outcome, RandomSource, Seat, Turn, Viewer};
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::action::name;
 use crate::rules::Rules;
 use crate::state::{MOST_TURNS, Phase};
-use crate::{Cards, Colour, Dice, Door, Field, Place, Slot, Sphinx, Square};
+use crate::{Cards, Colour, Dice, Die, Door, Field, Place, Slot, Sphinx, Square};
 
 /// All that a viewer has a right to know (X10): everything on the table, and under the sphinxes what they have seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(as = "ViewData")]
 pub struct View {
     pub(crate) viewer: Viewer,
     /// The position without the colours that the viewer may not know.
@@ -56,7 +58,7 @@ impl View {
     }
 
     /// Puts the colours that the viewer does not know under the other sphinxes, each way as likely as the other.
-    pub(crate) fn imagine(&self, lot: &mut impl Lot) -> Sphinx {
+    pub(crate) fn imagine(&self, random: &mut impl RandomSource) -> Sphinx {
         let mut position = self.table;
         if position.phase == Phase::Deal {
             return position;
@@ -70,7 +72,7 @@ impl View {
             }
         }
         for slot in position.colours.iter_mut().filter(|slot| slot.is_none()) {
-            let drawn = lot.below(count.max(1) as u32) as usize;
+            let drawn = random.below(count.max(1) as u32) as usize;
             *slot = Some(hidden[drawn]);
             count = count.saturating_sub(1);
             hidden.swap(drawn, count);
@@ -82,10 +84,10 @@ impl View {
         Seat::all(self.table.seats())
     }
 
-    fn sheet(&self) -> Sheet {
+    fn data(&self) -> ViewData {
         let table = &self.table;
         let over = if let Turn::Over(outcome) = table.turn() { Some(outcome) } else { None };
-        Sheet {
+        ViewData {
             viewer: match self.viewer {
                 Viewer::Seat(seat) => name(seat),
                 Viewer::Spectator => "spectator",
@@ -93,10 +95,10 @@ impl View {
             rules: table.rules,
             turns: table.turns,
             turns_left: MOST_TURNS.saturating_sub(table.turns),
-            seats: self.seats().map(|seat| self.player(seat)).collect(),
+            seats: self.seats().map(|seat| self.seat_view(seat)).collect(),
             sphinxes: Slot::ALL.map(|slot| Sighting { slot, colour: table.colours[slot as usize] }),
             turn: name(table.seat),
-            phase: table.phase.word(),
+            phase: table.phase,
             dice: table.dice,
             thrown: table.thrown,
             looked: table.looked,
@@ -118,13 +120,13 @@ impl View {
         }
     }
 
-    fn player(&self, seat: Seat) -> Player {
+    fn seat_view(&self, seat: Seat) -> SeatView {
         let table = &self.table;
         let field = table.pawns[seat.index()];
         let told = table.tells(seat, Some(self.viewer));
         let colour = |slot: Slot| table.colours[slot as usize].filter(|_| told);
         let seen = table.seen[seat.index()].iter();
-        Player {
+        SeatView {
             seat: name(seat),
             field,
             square: field.square(),
@@ -143,25 +145,27 @@ impl fmt::Display for View {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.sheet().serialize(serializer)
+        self.data().serialize(serializer)
     }
 }
 
 /// What a page needs to draw the table.
-#[derive(Serialize)]
-struct Sheet {
+#[derive(Serialize, TS)]
+struct ViewData {
     viewer: &'static str,
     rules: Rules,
-    /// How many turns have ended, and after how many more the game is a draw (X11).
+    /// Turns that have ended, and after how many more the game is a draw (X11).
     turns: u16,
     turns_left: u16,
-    seats: Vec<Player>,
+    seats: Vec<SeatView>,
     /// What the viewer has seen under the sphinxes.
     sphinxes: [Sighting; 6],
     turn: &'static str,
-    phase: &'static str,
+    phase: Phase,
     /// The dice that are still to be used, and all that were thrown in this turn.
+    #[ts(as = "Vec<Die>")]
     dice: Dice,
+    #[ts(as = "Vec<Die>")]
     thrown: Dice,
     /// Whether the seat has looked in this turn, and from whom it has stolen.
     looked: bool,
@@ -177,17 +181,20 @@ struct Sheet {
     winners: Option<Vec<&'static str>>,
 }
 
-#[derive(Serialize)]
-struct Player {
+/// What a seat has.
+#[derive(Serialize, TS)]
+struct SeatView {
     seat: &'static str,
     field: Field,
     square: Square,
+    #[ts(as = "Vec<Colour>")]
     cards: Cards,
     /// The places under which the seat has looked, with the colour if the viewer is told.
     seen: Vec<Sighting>,
 }
 
-#[derive(Serialize)]
+/// What is known of the sphinx in a place.
+#[derive(Serialize, TS)]
 struct Sighting {
     slot: Slot,
     colour: Option<Colour>,

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Setup, Tabletop, Value, survey};
+use game::{Setup, Tabletop, Value, survey, to_value};
 use sphinx::{Field, Sphinx};
 
 fn board() -> Value {
-    Sphinx::board(&Setup::default_of(Sphinx::SPEC))
+    to_value(&Sphinx::board(&Setup::default_of(Sphinx::SPEC)))
 }
 
 fn list<'a>(board: &'a Value, key: &str) -> &'a [Value] {

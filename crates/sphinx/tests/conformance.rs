@@ -1,7 +1,7 @@
 //! The laws of all games, and what each action of Sphinx rightly tells.
 
 use game::conformance::{Laws, conformance};
-use game::{Game, Lot, Match, Seeded, Setup, Tabletop, Turn, Viewer, perft};
+use game::{Game, Match, RandomSource, Seeded, Setup, Tabletop, Turn, Viewer, perft};
 use sphinx::{Action, Slot, Sphinx};
 
 /// The colours under the sphinxes, the third field of the position string.
@@ -31,7 +31,7 @@ fn tells(position: &Sphinx, action: Action, viewer: Viewer) -> String {
 }
 
 /// The colours that the viewer has not seen change places, and with them what the others have seen.
-fn disguise(position: &str, setup: &Setup, viewer: Viewer, lot: &mut Seeded) -> String {
+fn disguise(position: &str, setup: &Setup, viewer: Viewer, random: &mut Seeded) -> String {
     let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
     if fields[2].contains('?') || fields[4].ends_with("over") {
         return position.to_owned();
@@ -41,7 +41,7 @@ fn disguise(position: &str, setup: &Setup, viewer: Viewer, lot: &mut Seeded) -> 
     let mut colours: Vec<char> = fields[2].chars().collect();
     let unseen: Vec<usize> = (0..6).filter(|slot| !seen(*slot)).collect();
     for (number, slot) in unseen.iter().enumerate() {
-        colours.swap(*slot, unseen[number + lot.below((unseen.len() - number) as u32) as usize]);
+        colours.swap(*slot, unseen[number + random.below((unseen.len() - number) as u32) as usize]);
     }
     fields[2] = colours.iter().collect();
     let entries = knowledge.iter().zip(setup.seats()).map(|(known, seat)| {
@@ -53,13 +53,13 @@ fn disguise(position: &str, setup: &Setup, viewer: Viewer, lot: &mut Seeded) -> 
 }
 
 /// Mostly forwards, with cards taken and doors turned, so that games get to the guards; one attempt in four is right.
-fn choose(position: &Sphinx, actions: &[Action], lot: &mut Seeded) -> usize {
+fn choose(position: &Sphinx, actions: &[Action], random: &mut Seeded) -> usize {
     let right = actions.iter().position(|action| {
         let Action::Attempt(named) = action else { return false };
         let named: String = named.iter().map(ToString::to_string).collect();
         colours(position).starts_with(&named)
     });
-    if let Some(right) = right.filter(|_| lot.below(4) == 0) {
+    if let Some(right) = right.filter(|_| random.below(4) == 0) {
         return right;
     }
     let dull = |action: &Action| match action {
@@ -67,7 +67,7 @@ fn choose(position: &Sphinx, actions: &[Action], lot: &mut Seeded) -> usize {
         Action::Leave | Action::Stay | Action::Pass => true,
         _ => false,
     };
-    let mut draw = || lot.below(actions.len() as u32) as usize;
+    let mut draw = || random.below(actions.len() as u32) as usize;
     let (first, second, third) = (draw(), draw(), draw());
     [first, second].into_iter().find(|drawn| !dull(&actions[*drawn])).unwrap_or(third)
 }
@@ -76,6 +76,7 @@ fn choose(position: &Sphinx, actions: &[Action], lot: &mut Seeded) -> usize {
 fn sphinx_keeps_the_laws_of_all_games() {
     let seen = conformance(&Laws::<Sphinx> {
         games: 45,
+        setups: 1,
         seed: 3,
         tells,
         disguise,

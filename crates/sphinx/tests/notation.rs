@@ -114,7 +114,8 @@ fn bad_position_strings_say_where_and_what() {
 #[test]
 fn positions_that_no_game_comes_to_are_refused() {
     let cases = [
-        // Nothing to ask: no card field, colour in hand, no mummy, looked before, no pawn, nothing to steal, last field.
+        // Nothing to ask: no card field, colour in hand, no mummy, looked before, no pawn, nothing to steal, last
+        // field.
         "p1=12,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:take S - +1",
         "p1=13,p2=0 p1=G,p2=- RBGYPW p1=??????,p2=?????? p1:take S - +1",
         "p1=14,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:peek S - +1",
@@ -154,4 +155,13 @@ fn positions_that_no_game_comes_to_are_refused() {
     let roll = "p1=0,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:dice";
     refusal(&[("dice", "two")], &format!("{roll} 1,S - -"));
     refusal(&[("dice", "two")], &format!("{roll} 1,1,1 - -"));
+}
+
+#[test]
+fn kinds_of_actions_are_those_that_the_spec_names() {
+    for (action, kind) in
+        [("+3", Some("+N")), ("-3", Some("-N")), ("nopeek", Some("nopeek")), ("steal:p2:R", Some("steal"))]
+    {
+        assert_eq!(Sphinx::SPEC.kind(action), kind, "{action}");
+    }
 }

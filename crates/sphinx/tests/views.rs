@@ -3,7 +3,7 @@
 mod common;
 
 use common::{open, play};
-use game::{Game, Match, Seat, Table, Viewer};
+use game::{AnyMatch, Game, Match, Seat, Viewer};
 use serde_json::json;
 use sphinx::Sphinx;
 
@@ -43,23 +43,23 @@ fn a_view_as_data_names_things_as_notations_do() {
         "turn": "p1", "phase": "steal", "dice": ["2", "S"], "thrown": ["2", "S"], "looked": true, "robbed": [],
         "walk": 2, "card": null, "victim": "p2", "door": null, "winners": null,
     });
-    assert_eq!(Table::view(&table, P1), expected);
+    assert_eq!(AnyMatch::view(&table, P1), expected);
 }
 
 #[test]
 fn a_view_keeps_the_dice_that_were_used() {
     let mut table = open("p1=0,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:roll - - -");
     play(&mut table, "roll:1,5,S +1 swap:G1:T1");
-    let view = Table::view(&table, P2);
+    let view = AnyMatch::view(&table, P2);
     assert_eq!((&view["thrown"], &view["dice"]), (&json!(["1", "5", "S"]), &json!(["5"])));
     play(&mut table, "+5");
     assert_eq!(
-        Table::view(&table, P2)["thrown"],
+        AnyMatch::view(&table, P2)["thrown"],
         json!(["1", "5", "S"]),
         "on the card field 4 the turn goes on"
     );
     play(&mut table, "leave nopeek");
-    assert_eq!(Table::view(&table, P2)["thrown"], json!([]), "the next turn has not been thrown for");
+    assert_eq!(AnyMatch::view(&table, P2)["thrown"], json!([]), "the next turn has not been thrown for");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn the_picture_fits_a_terminal_and_shows_no_secret() {
         "p1=0,p2=13,p3=0,p4=45 p1=R,p2=RG,p3=-,p4=- RBGYPW p1=????P?,p2=R?????,p3=??????,p4=?????? \
                       p2:dice 2,4,S - -",
     );
-    let picture = Table::picture(&table, P1).to_string();
+    let picture = AnyMatch::text_board(&table, P1).to_string();
     assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
     for part in [
         "T1 ?",

@@ -5,7 +5,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use store::{Append, Entry, Row, Store, TableId};
+use store::{Append, Row, Store, StoredEntry, TableId};
 use testing::Postgres;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep_until};
@@ -37,7 +37,7 @@ async fn measure(url: &str) {
     let store = Store::open(url).await.expect("the database opens");
     let opened = began.elapsed();
     let count = store.count().await.expect("the database answers");
-    let waking = store.due(i64::MAX, 1000).await.expect("the database answers").len();
+    let waking = store.due(i64::MAX, None, 1000).await.expect("the database answers").len();
     println!(
         "open with {count} tables: {opened:.1?}; with the {waking} first of those to wake: {:.1?}",
         began.elapsed()
@@ -63,7 +63,7 @@ async fn saturate(store: &Store) {
         });
     }
     let latencies = tasks.join_all().await.concat();
-    report("as many as it takes", store, before, began, cpu, latencies);
+    report("as fast as it can", store, before, began, cpu, latencies);
 }
 
 /// A fixed number of appends a second, whether or not the last ones are acknowledged.
@@ -92,7 +92,7 @@ async fn offer(store: &Store) {
     report(&format!("{OFFERED} offered a second"), store, before, began, cpu, latencies);
 }
 
-/// So many tables that opening would be slow if it read them.
+/// Stores enough tables that opening would be slow if it read them.
 async fn many_tables(store: &Store) {
     let mut tasks = JoinSet::new();
     for table in 0..STORED_TABLES {
@@ -112,7 +112,8 @@ fn append(prefix: &str, table: usize, first: u64) -> Append {
         table as u64 * 0x9e37_79b9 + first
     );
     let row = Row {
-        game: "pyramidis".into(),
+        game: "a game".into(),
+        edition: 1,
         created: 1_800_000_000_000,
         touched: at,
         listed: table.is_multiple_of(4),
@@ -120,7 +121,7 @@ fn append(prefix: &str, table: usize, first: u64) -> Append {
         wake: Some(at + 60_000),
         summary: format!(r#"{{"seats":["Ada","Ben",null,"bot:3"],"ply":{first},"options":{{"seats":4}}}}"#),
     };
-    Append { table: id, first, entries: vec![Entry { at, body }], row }
+    Append { table: id, first, entries: vec![StoredEntry { at, body }], row }
 }
 
 fn report(

@@ -1,5 +1,5 @@
 //! Tables as lines of JSON, one line a table: from one database into another, whichever they are.
-//! See [`Store::export`] and [`Store::import`].
+//! See [`Store::export`], [`Store::import`] and [`list_archive`].
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,7 +9,9 @@ use thiserror::Error;
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::task::JoinSet;
 
-use crate::{Append, AppendError, Entry, LARGEST_APPEND, Row, Store, StoreError, TableId};
+use crate::{
+    Append, AppendError, LARGEST_APPEND, ListedTable, MAKER, Row, Store, StoreError, StoredEntry, TableId,
+};
 
 /// The longest line that is read, in bytes. In JSON a text can be longer than it is.
 const LONGEST_LINE: usize = 4 * LARGEST_APPEND;
@@ -55,19 +57,23 @@ pub enum ArchiveError {
 struct Line {
     id: TableId,
     row: Row,
-    entries: Vec<Entry>,
+    entries: Vec<StoredEntry>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     kept: BTreeMap<String, String>,
 }
 
 impl Store {
-    /// Writes every table as a line of JSON; tells how many. One table at a time is in memory.
-    pub async fn export(&self, out: &mut (impl AsyncWrite + Unpin)) -> Result<u64, ArchiveError> {
+    /// Writes every table whose row is wanted as a line of JSON; tells how many. One table at a time is in memory.
+    pub async fn export(
+        &self,
+        out: &mut (impl AsyncWrite + Unpin),
+        wanted: impl Fn(&Row) -> bool,
+    ) -> Result<u64, ArchiveError> {
         let mut count = 0;
         let mut last = None;
         loop {
-            let page = self.tables(last.as_ref(), PAGE).await?;
-            for id in &page {
+            let page = self.list(last.as_ref(), PAGE).await?;
+            for ListedTable { table: id, .. } in page.iter().filter(|listed| wanted(&listed.row)) {
                 // A table may have been pruned meanwhile.
                 let Some(stored) = self.load(id).await? else { continue };
                 let kept = self.all_kept(id).await?.into_iter().collect();
@@ -77,7 +83,7 @@ impl Store {
                 out.write_all(&text).await?;
                 count += 1;
             }
-            last = page.into_iter().next_back();
+            last = page.into_iter().next_back().map(|listed| listed.table);
             if last.is_none() {
                 out.flush().await?;
                 return Ok(count);
@@ -134,6 +140,23 @@ impl Store {
         }
         Ok(new)
     }
+}
+
+/// Tells each table of a file that [`Store::export`] wrote, in its order.
+pub async fn list_archive(
+    mut input: impl AsyncBufRead + Unpin,
+    mut each: impl FnMut(ListedTable),
+) -> Result<(), ArchiveError> {
+    let mut line = 0;
+    while let Some(text) = read_line(&mut input, line + 1).await? {
+        line += 1;
+        let wrong = |error: serde_json::Error| ArchiveError::Line { line, reason: error.to_string() };
+        let Line { id, row, entries, mut kept } = serde_json::from_slice(&text).map_err(wrong)?;
+        let size = entries.iter().map(|entry| entry.body.chars().count() as u64).sum();
+        let maker = kept.remove(MAKER);
+        each(ListedTable { table: id, row, entries: entries.len() as u64, size, maker });
+    }
+    Ok(())
 }
 
 fn refused(error: AppendError, table: &TableId, line: u64) -> ArchiveError {

@@ -12,14 +12,16 @@ use crate::{Append, AppendError, LONGEST_KIND, Millis, StoreError, TableId};
 /// The most things in one transaction.
 pub(crate) const MOST: usize = 512;
 
-/// Nothing joins a transaction that has so much text already, in bytes.
+/// Nothing joins a transaction that has this much text already, in bytes.
 const MOST_TEXT: usize = 4 << 20;
 
-/// Something to write, and where the answer goes. Whoever asked may have gone: then nobody hears the answer.
+/// Something to write, and where the answer goes. The one who asked may have gone: then nobody hears the answer.
 pub(crate) enum Work {
     Append(Append, oneshot::Sender<Result<(), AppendError>>),
     Keep(Keep, oneshot::Sender<Result<(), StoreError>>),
     Remove(Removal, oneshot::Sender<Result<u64, StoreError>>),
+    /// Somebody wants to know whether anything can be written.
+    Probe(oneshot::Sender<Result<(), StoreError>>),
 }
 
 /// A derived value to be kept.
@@ -41,12 +43,13 @@ pub(crate) struct Batch {
     appends: Vec<(Append, oneshot::Sender<Result<(), AppendError>>)>,
     keeps: Vec<(Keep, oneshot::Sender<Result<(), StoreError>>)>,
     removals: Vec<(Removal, oneshot::Sender<Result<u64, StoreError>>)>,
+    probes: Vec<oneshot::Sender<Result<(), StoreError>>>,
     tables: HashSet<TableId>,
     text: usize,
 }
 
 /// What became of each part of a batch.
-pub(crate) struct Outcome {
+pub(crate) struct BatchResult {
     /// Of each append, whether it is in the log now.
     written: Vec<bool>,
     kept: Vec<bool>,
@@ -76,12 +79,13 @@ impl Batch {
                 self.keeps.push((keep, answer));
             }
             Work::Remove(removal, answer) => self.removals.push((removal, answer)),
+            Work::Probe(answer) => self.probes.push(answer),
         }
     }
 
     /// How many things there are to write.
     pub(crate) fn len(&self) -> usize {
-        self.appends.len() + self.keeps.len() + self.removals.len()
+        self.appends.len() + self.keeps.len() + self.removals.len() + self.probes.len()
     }
 
     /// How many of them are appends.
@@ -90,7 +94,10 @@ impl Batch {
     }
 
     /// Writes everything in one transaction. To write the same again is harmless.
-    pub(crate) async fn write<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Outcome> {
+    pub(crate) async fn write<D: Dialect>(
+        &self,
+        connection: &mut D::Connection,
+    ) -> sqlx::Result<BatchResult> {
         let mut transaction = connection.begin_with(D::BEGIN).await?;
         let written = self.write_appends::<D>(&mut transaction).await?;
         let mut kept = Vec::with_capacity(self.keeps.len());
@@ -105,8 +112,11 @@ impl Batch {
             }
             removed.push(count);
         }
+        if !self.probes.is_empty() {
+            D::probe(&mut transaction).await?;
+        }
         transaction.commit().await?;
-        Ok(Outcome { written, kept, removed })
+        Ok(BatchResult { written, kept, removed })
     }
 
     async fn write_appends<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Vec<bool>> {
@@ -129,20 +139,23 @@ impl Batch {
     }
 
     /// Answers everybody, after the commit.
-    pub(crate) fn answer(self, outcome: Outcome) {
-        for ((_, answer), written) in self.appends.into_iter().zip(outcome.written) {
+    pub(crate) fn answer(self, result: BatchResult) {
+        for ((_, answer), written) in self.appends.into_iter().zip(result.written) {
             let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
         }
-        for ((keep, answer), kept) in self.keeps.into_iter().zip(outcome.kept) {
+        for ((keep, answer), kept) in self.keeps.into_iter().zip(result.kept) {
             let _ = answer.send(if kept { Ok(()) } else { Err(StoreError::NoTable(keep.table)) });
         }
-        for ((_, answer), removed) in self.removals.into_iter().zip(outcome.removed) {
+        for ((_, answer), removed) in self.removals.into_iter().zip(result.removed) {
             let _ = answer.send(Ok(removed));
+        }
+        for answer in self.probes {
+            let _ = answer.send(Ok(()));
         }
     }
 }
 
-impl Outcome {
+impl BatchResult {
     /// How many appends were conflicts.
     pub(crate) fn conflicts(&self) -> usize {
         self.written.iter().filter(|written| !**written).count()
@@ -166,7 +179,9 @@ impl Work {
     pub(crate) fn refuse(self, reason: &str) {
         match self {
             Self::Append(_, answer) => drop(answer.send(Err(AppendError::Unavailable(reason.into())))),
-            Self::Keep(_, answer) => drop(answer.send(Err(StoreError::Unavailable(reason.into())))),
+            Self::Keep(_, answer) | Self::Probe(answer) => {
+                drop(answer.send(Err(StoreError::Unavailable(reason.into()))));
+            }
             Self::Remove(_, answer) => drop(answer.send(Err(StoreError::Unavailable(reason.into())))),
         }
     }
@@ -180,6 +195,7 @@ impl IntoIterator for Batch {
         let appends = self.appends.into_iter().map(|(append, answer)| Work::Append(append, answer));
         let keeps = self.keeps.into_iter().map(|(keep, answer)| Work::Keep(keep, answer));
         let removals = self.removals.into_iter().map(|(removal, answer)| Work::Remove(removal, answer));
-        appends.chain(keeps).chain(removals).collect::<Vec<_>>().into_iter()
+        let probes = self.probes.into_iter().map(Work::Probe);
+        appends.chain(keeps).chain(removals).chain(probes).collect::<Vec<_>>().into_iter()
     }
 }

@@ -1,10 +1,10 @@
 //! What the two databases do differently. [`crate::batch`] writes with it, and knows no SQL.
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{Database, SqlStr};
+use sqlx::{Connection, Database, SqlStr};
 
 use crate::batch::Keep;
-use crate::{Append, Entry, Millis, OpenError, TableId};
+use crate::{Append, Millis, OpenError, StoredEntry, TableId};
 
 /// A database that the store can write to.
 pub(crate) trait Dialect: Database {
@@ -28,7 +28,7 @@ pub(crate) trait Dialect: Database {
     fn stored(
         connection: &mut Self::Connection,
         append: &Append,
-    ) -> impl Future<Output = sqlx::Result<Vec<Entry>>> + Send;
+    ) -> impl Future<Output = sqlx::Result<Vec<StoredEntry>>> + Send;
 
     /// Keeps a value; tells whether there is such a table.
     fn keep(
@@ -42,6 +42,15 @@ pub(crate) trait Dialect: Database {
         table: &TableId,
         before: Millis,
     ) -> impl Future<Output = sqlx::Result<bool>> + Send;
+
+    /// Writes something that means nothing.
+    fn probe(connection: &mut Self::Connection) -> impl Future<Output = sqlx::Result<()>> + Send;
+
+    /// Does what must be done from time to time.
+    fn tidy(
+        connection: &mut Self::Connection,
+        options: &<Self::Connection as Connection>::Options,
+    ) -> impl Future<Output = sqlx::Result<()>> + Send;
 }
 
 /// The migrations of a database: their texts in order, the first of them number 1.

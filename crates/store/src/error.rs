@@ -55,6 +55,14 @@ pub enum OpenError {
         /// What it or the system says.
         reason: String,
     },
+    /// Another server has the file.
+    #[error("cannot serve {database}: another server{} has it open: stop that one first", process_number(*process))]
+    InUse {
+        /// Which database.
+        database: String,
+        /// The number of its process.
+        process: Option<u32>,
+    },
     /// A newer version of the program has changed the database's form.
     #[error("{database} was made by a newer version: found form {found}, expected at most {known}")]
     Newer {
@@ -75,6 +83,10 @@ pub enum OpenError {
         /// What went wrong.
         reason: String,
     },
+}
+
+fn process_number(process: Option<u32>) -> String {
+    process.map(|process| format!(" (process {process})")).unwrap_or_default()
 }
 
 impl From<sqlx::Error> for StoreError {

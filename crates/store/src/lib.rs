@@ -1,11 +1,11 @@
 //! The log of every table, in SQLite or PostgreSQL. Start at [`Store::open`] and [`Store::append`].
 //!
-//! A table is an append-only log of entries numbered 1, 2, 3 …, and a row that can be asked without reading logs. What an
-//! entry means is the server's business. Nothing is acknowledged before it is durable, and of two writers who want the
-//! same number one is refused.
+//! A table is an append-only log of entries numbered 1, 2, 3 …, and a row that can be asked without reading logs. What
+//! an entry means is the server's business. Nothing is acknowledged before it is durable, and of two writers who want
+//! the same number one is refused.
 //!
 //! An append is *idempotent*: the same entries under the same numbers are acknowledged as often as they are tried, and
-//! written once. So whoever does not know whether a commit happened tries again. Entries of two writers that must be
+//! written once. So anyone who does not know whether a commit happened tries again. Entries of two writers that must be
 //! told apart though they say the same at the same time need something of their own in them, a nonce for example.
 
 mod archive;
@@ -13,12 +13,14 @@ mod batch;
 mod dialect;
 mod error;
 mod postgres;
+mod private;
 mod reader;
 mod sqlite;
 mod stats;
 mod table;
 mod writer;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use sqlx::{Postgres, Sqlite};
@@ -28,16 +30,17 @@ use crate::batch::{Keep, Removal, Work};
 use crate::dialect::Dialect;
 use crate::reader::Reader;
 use crate::stats::Counters;
-use crate::writer::{Message, Writer};
+use crate::writer::{Writer, WriterMessage};
 
-pub use crate::archive::{ArchiveError, Imported};
+pub use crate::archive::{ArchiveError, Imported, list_archive};
 pub use crate::error::{AppendError, OpenError, StoreError};
 pub use crate::stats::Stats;
 pub use crate::table::{
-    Append, Entry, LARGEST_APPEND, LONGEST_ID, LONGEST_KIND, Millis, Row, Stored, TableId, TableIdError,
+    Append, Due, LARGEST_APPEND, LONGEST_KIND, ListedTable, LobbyRow, MAKER, Row, StoredEntry, StoredTable,
 };
+pub use protocol::{Millis, TableId};
 
-/// How much may wait for the writer before whoever asks has to wait too.
+/// How much may wait for the writer before anyone who asks has to wait too.
 const WAITING: usize = 4096;
 
 /// How many tables are removed in one transaction.
@@ -49,8 +52,12 @@ const CLOSED: &str = "the store is closed";
 #[derive(Clone)]
 pub struct Store {
     readers: Arc<Readers>,
-    writer: mpsc::Sender<Message>,
+    writer: mpsc::Sender<WriterMessage>,
     counters: Arc<Counters>,
+    /// The file, if it is one.
+    file: Option<Arc<PathBuf>>,
+    /// What keeps others from serving it, too.
+    _lock: Option<Arc<private::Lock>>,
 }
 
 enum Readers {
@@ -58,9 +65,13 @@ enum Readers {
     Postgres(Reader<Postgres>),
 }
 
-/// Tables that have not been touched for a while.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Tables of one edition of a game that have not been touched for a while.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Old {
+    /// The game.
+    pub game: String,
+    /// The edition of its rules.
+    pub edition: u16,
     /// How many.
     pub tables: u64,
     /// How many of their games are not over.
@@ -86,9 +97,10 @@ impl Store {
             let options = sqlite::options(&path);
             let connection = sqlite::open(&options, &path).await?;
             let readers = Readers::Sqlite(Reader::new(sqlite::reading(&options)));
-            return Ok(Self::start(readers, |inbox, counters| {
+            let store = Self::start(readers, |inbox, counters| {
                 Writer::<Sqlite>::new(options, connection, inbox, counters)
-            }));
+            });
+            return Ok(Self { file: Some(Arc::new(path)), ..store });
         }
         let options =
             postgres::options(url).ok_or_else(|| OpenError::Url { found: without_password(url) })?;
@@ -99,18 +111,26 @@ impl Store {
         }))
     }
 
+    /// The same for a server. Of a SQLite file there is one at a time: two would each believe that they know the
+    /// tables.
+    pub async fn open_alone(url: &str) -> Result<Self, OpenError> {
+        let path = url.strip_prefix("sqlite:").and_then(sqlite::path);
+        let lock = path.map(|path| private::lock(&path)).transpose()?.map(Arc::new);
+        Ok(Self { _lock: lock, ..Self::open(url).await? })
+    }
+
     fn start<D: Dialect>(
         readers: Readers,
-        writer: impl FnOnce(mpsc::Receiver<Message>, Arc<Counters>) -> Writer<D>,
+        writer: impl FnOnce(mpsc::Receiver<WriterMessage>, Arc<Counters>) -> Writer<D>,
     ) -> Self {
         let (sender, inbox) = mpsc::channel(WAITING);
         let counters = Arc::new(Counters::default());
         tokio::spawn(writer(inbox, Arc::clone(&counters)).run());
-        Self { readers: Arc::new(readers), writer: sender, counters }
+        Self { readers: Arc::new(readers), writer: sender, counters, file: None, _lock: None }
     }
 
-    /// Writes entries at the end of a table's log. They are durable when this returns `Ok`. Whoever stops waiting for
-    /// the answer does not stop the append.
+    /// Writes entries at the end of a table's log. They are durable when this returns `Ok`. A caller who stops waiting
+    /// for the answer does not stop the append.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
         append.check().map_err(AppendError::Invalid)?;
         let answer = self.request(|answer| Work::Append(append, answer)).await;
@@ -118,18 +138,18 @@ impl Store {
     }
 
     /// A table's row and its whole log, if there is such a table.
-    pub async fn load(&self, table: &TableId) -> Result<Option<Stored>, StoreError> {
+    pub async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         ask!(self.load(table))
     }
 
     /// The tables that are listed and not over, last touched first.
-    pub async fn lobby(&self, limit: u32) -> Result<Vec<(TableId, Row)>, StoreError> {
+    pub async fn lobby(&self, limit: u32) -> Result<Vec<LobbyRow>, StoreError> {
         ask!(self.lobby(limit))
     }
 
-    /// The tables that want to be woken until then, soonest first.
-    pub async fn due(&self, until: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>, StoreError> {
-        ask!(self.due(until, limit))
+    /// The tables that want to be woken until then, soonest first, from the first after this one.
+    pub async fn due(&self, until: Millis, after: Option<&Due>, limit: u32) -> Result<Vec<Due>, StoreError> {
+        ask!(self.due(until, after, limit))
     }
 
     /// Keeps something derived from a table's log, an analysis for example, in place of what was kept of that kind.
@@ -144,8 +164,8 @@ impl Store {
         ask!(self.kept(table, kind))
     }
 
-    /// How many tables [`Store::prune`] would remove.
-    pub async fn count_old(&self, before: Millis) -> Result<Old, StoreError> {
+    /// How many tables [`Store::prune`] would remove, for each edition of each game.
+    pub async fn count_old(&self, before: Millis) -> Result<Vec<Old>, StoreError> {
         ask!(self.count_old(before))
     }
 
@@ -162,6 +182,13 @@ impl Store {
         }
     }
 
+    /// Removes a table with all that belongs to it; tells whether there was one.
+    pub async fn remove(&self, table: &TableId) -> Result<bool, StoreError> {
+        let removal = Removal { tables: vec![table.clone()], before: Millis::MAX };
+        let removed = self.request(|answer| Work::Remove(removal, answer)).await.unwrap_or_else(closed)?;
+        Ok(removed > 0)
+    }
+
     /// How many tables there are.
     pub async fn count(&self) -> Result<u64, StoreError> {
         ask!(self.count())
@@ -172,9 +199,22 @@ impl Store {
         ask!(self.tables(after.map_or("", TableId::as_str), limit))
     }
 
-    /// Whether the database answers.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.tables(None, 1).await.map(drop)
+    /// The same with their rows.
+    pub async fn list(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<ListedTable>, StoreError> {
+        ask!(self.list(after.map_or("", TableId::as_str), limit))
+    }
+
+    /// Whether the database answers, and takes what is written.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        self.tables(None, 1).await?;
+        if let Some(file) = self.file.clone() {
+            let probed = tokio::task::spawn_blocking(move || private::probe(&file)).await;
+            let probed = probed
+                .map_err(|error| error.to_string())
+                .and_then(|probed| probed.map_err(|error| error.to_string()));
+            probed.map_err(StoreError::Unavailable)?;
+        }
+        self.request(Work::Probe).await.unwrap_or_else(closed)
     }
 
     /// How the writer is doing.
@@ -185,7 +225,7 @@ impl Store {
     /// Writes what was accepted, then closes the database. For the clones of this store it is unavailable from now on.
     pub async fn close(self) {
         let (sender, answer) = oneshot::channel();
-        if self.writer.send(Message::Close(sender)).await.is_ok() {
+        if self.writer.send(WriterMessage::Close(sender)).await.is_ok() {
             let _ = answer.await;
         }
         ask!(self.close());
@@ -199,7 +239,7 @@ impl Store {
     /// Hands work to the writer and waits for the answer; none if the store is closed.
     async fn request<T>(&self, work: impl FnOnce(oneshot::Sender<T>) -> Work) -> Option<T> {
         let (sender, answer) = oneshot::channel();
-        self.writer.send(Message::Work(work(sender))).await.ok()?;
+        self.writer.send(WriterMessage::Work(work(sender))).await.ok()?;
         answer.await.ok()
     }
 }

@@ -10,9 +10,12 @@ use tracing::info;
 
 use crate::batch::Keep;
 use crate::dialect::{self, Dialect};
-use crate::{Append, Entry, Millis, OpenError, TableId};
+use crate::{Append, Millis, OpenError, StoredEntry, TableId};
 
-const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/postgres/0001_tables.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+    ("editions", include_str!("../migrations/postgres/0002_editions.sql")),
+];
 
 /// How long a database that is just starting is waited for.
 const STARTING: Duration = Duration::from_secs(10);
@@ -83,13 +86,16 @@ fn is_starting(error: &sqlx::Error) -> bool {
 // In the order of the ids, so that one of two servers waits for the other and never each for the other.
 const LOCK: &str = "SELECT id, next FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
 const ADVANCE: &str = "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, \
-    touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, summary = batch.summary \
+    touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, \
+    summary = batch.summary, edition = batch.edition \
     FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::boolean[], \
-    $8::bigint[], $9::text[]) AS batch (id, next, game, created, touched, listed, is_over, wake, summary) \
+    $8::bigint[], $9::text[], $10::bigint[]) \
+    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
     WHERE tables.id = batch.id RETURNING tables.id";
-const CREATE: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary) \
+const CREATE: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], \
-    $7::boolean[], $8::bigint[], $9::text[]) AS batch (id, next, game, created, touched, listed, is_over, wake, summary) \
+    $7::boolean[], $8::bigint[], $9::text[], $10::bigint[]) \
+    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
     ORDER BY batch.id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id";
 const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
@@ -97,6 +103,8 @@ const STORED: &str =
     "SELECT at, body FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number";
 const KEEP: &str = "INSERT INTO kept (table_id, kind, value) SELECT id, $2, $3 FROM tables WHERE id = $1 \
     ON CONFLICT (table_id, kind) DO UPDATE SET value = excluded.value";
+// A row that is written anew though it stays the same.
+const PROBE: &str = "UPDATE _sqlx_migrations SET description = description WHERE version = 1";
 const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
 
 impl Dialect for Postgres {
@@ -131,11 +139,11 @@ impl Dialect for Postgres {
         Ok(())
     }
 
-    async fn stored(connection: &mut PgConnection, append: &Append) -> sqlx::Result<Vec<Entry>> {
+    async fn stored(connection: &mut PgConnection, append: &Append) -> sqlx::Result<Vec<StoredEntry>> {
         let query =
             sqlx::query_as(STORED).bind(append.table.as_str()).bind(append.first as i64).bind(append.next());
         let entries: Vec<(i64, String)> = query.fetch_all(connection).await?;
-        Ok(entries.into_iter().map(|(at, body)| Entry { at, body }).collect())
+        Ok(entries.into_iter().map(|(at, body)| StoredEntry { at, body }).collect())
     }
 
     async fn keep(connection: &mut PgConnection, keep: &Keep) -> sqlx::Result<bool> {
@@ -146,6 +154,14 @@ impl Dialect for Postgres {
     async fn remove(connection: &mut PgConnection, table: &TableId, before: Millis) -> sqlx::Result<bool> {
         let query = sqlx::query(REMOVE).bind(table.as_str()).bind(before);
         Ok(query.execute(connection).await?.rows_affected() > 0)
+    }
+
+    async fn probe(connection: &mut PgConnection) -> sqlx::Result<()> {
+        sqlx::query(PROBE).execute(connection).await.map(drop)
+    }
+
+    async fn tidy(_: &mut PgConnection, _: &PgConnectOptions) -> sqlx::Result<()> {
+        Ok(())
     }
 }
 
@@ -168,7 +184,8 @@ async fn write_rows<'a>(
         .bind(column(&appends, |append| append.row.listed))
         .bind(column(&appends, |append| append.row.over))
         .bind(column(&appends, |append| append.row.wake))
-        .bind(column(&appends, |append| append.row.summary.as_str()));
+        .bind(column(&appends, |append| append.row.summary.as_str()))
+        .bind(column(&appends, |append| i64::from(append.row.edition)));
     query.fetch_all(connection).await
 }
 

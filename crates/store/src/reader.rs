@@ -6,7 +6,9 @@ use sqlx::pool::{PoolConnection, PoolOptions};
 use sqlx::{ColumnIndex, Connection, Database, Decode, Encode, Executor, IntoArguments, Pool, Type};
 use tokio::time::timeout;
 
-use crate::{Entry, Millis, Old, Row, StoreError, Stored, TableId};
+use crate::{
+    Due, ListedTable, LobbyRow, MAKER, Millis, Old, Row, StoreError, StoredEntry, StoredTable, TableId,
+};
 
 /// How long an answer may take.
 const ANSWERING: Duration = Duration::from_secs(10);
@@ -23,19 +25,31 @@ pub(crate) struct Reader<DB: Database> {
 }
 
 /// A row of `tables`: id, next, and then the fields of [`Row`].
-type Columns = (String, i64, String, i64, i64, bool, bool, Option<i64>, String);
+type Columns = (String, i64, String, i64, i64, bool, bool, Option<i64>, String, i64);
 
-const ROW: &str =
-    "SELECT id, next, game, created, touched, listed, is_over, wake, summary FROM tables WHERE id = $1";
+/// The same of the lobby: then who made the table.
+type LobbyColumns = (String, i64, String, i64, i64, bool, bool, Option<i64>, String, i64, Option<String>);
+
+/// The same of a list: then how much text the log has, and who made the table.
+type ListedColumns =
+    (String, i64, String, i64, i64, bool, bool, Option<i64>, String, i64, i64, Option<String>);
+
+const ROW: &str = "SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition FROM tables \
+    WHERE id = $1";
 const LOG: &str = "SELECT at, body FROM entries WHERE table_id = $1 AND number < $2 ORDER BY number";
-const LOBBY: &str = "SELECT id, next, game, created, touched, listed, is_over, wake, summary FROM tables \
+const LOBBY: &str = "SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition, \
+    (SELECT value FROM kept WHERE table_id = id AND kind = $2) FROM tables \
     WHERE listed AND NOT is_over ORDER BY touched DESC, id LIMIT $1";
-const DUE: &str =
-    "SELECT id, wake FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake, id LIMIT $2";
+const LIST: &str = "SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition, \
+    (SELECT CAST(coalesce(sum(length(body)), 0) AS BIGINT) FROM entries WHERE table_id = id), \
+    (SELECT value FROM kept WHERE table_id = id AND kind = $3) FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+const DUE: &str = "SELECT id, wake, game, edition FROM tables WHERE wake IS NOT NULL AND wake <= $1 \
+    AND (wake, id) > ($2, $3) ORDER BY wake, id LIMIT $4";
 const KEPT: &str = "SELECT value FROM kept WHERE table_id = $1 AND kind = $2";
 const ALL_KEPT: &str = "SELECT kind, value FROM kept WHERE table_id = $1 ORDER BY kind";
 const COUNT: &str = "SELECT count(*) FROM tables";
-const COUNT_OLD: &str = "SELECT count(*), count(*) FILTER (WHERE NOT is_over) FROM tables WHERE touched < $1";
+const COUNT_OLD: &str = "SELECT game, edition, count(*), count(*) FILTER (WHERE NOT is_over) FROM tables \
+    WHERE touched < $1 GROUP BY game, edition ORDER BY game, edition";
 // No id is empty: all of them come after the empty text.
 const TABLES: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
 // Pruning is rare: it may read all rows, so that no append has to keep an index of them.
@@ -58,14 +72,14 @@ where
         Self { pool: pool.connect_lazy_with(options) }
     }
 
-    pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Stored>, StoreError> {
+    pub(crate) async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         // Between the two questions a table can go and another of its name come: then they are asked once more.
         for _ in 0..3 {
             match in_time(self.load_once(table)).await? {
                 None => return Ok(None),
                 Some((columns, log)) if columns.1 == log.len() as i64 + 1 => {
-                    let entries = log.into_iter().map(|(at, body)| Entry { at, body }).collect();
-                    return Ok(Some(Stored { row: read_row(columns)?.1, entries }));
+                    let entries = log.into_iter().map(|(at, body)| StoredEntry { at, body }).collect();
+                    return Ok(Some(StoredTable { row: read_row(columns)?.1, entries }));
                 }
                 Some(_) => {}
             }
@@ -84,21 +98,50 @@ where
         Ok(Some((columns, log.await?)))
     }
 
-    pub(crate) async fn lobby(&self, limit: u32) -> Result<Vec<(TableId, Row)>, StoreError> {
-        let rows = in_time(async {
+    pub(crate) async fn lobby(&self, limit: u32) -> Result<Vec<LobbyRow>, StoreError> {
+        let rows: Vec<LobbyColumns> = in_time(async {
             let mut connection = self.connection().await?;
-            sqlx::query_as(LOBBY).bind(i64::from(limit)).fetch_all(&mut *connection).await
-        });
-        rows.await?.into_iter().map(read_row).collect()
-    }
-
-    pub(crate) async fn due(&self, until: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>, StoreError> {
-        let rows: Vec<(String, i64)> = in_time(async {
-            let mut connection = self.connection().await?;
-            sqlx::query_as(DUE).bind(until).bind(i64::from(limit)).fetch_all(&mut *connection).await
+            sqlx::query_as(LOBBY).bind(i64::from(limit)).bind(MAKER).fetch_all(&mut *connection).await
         })
         .await?;
-        rows.into_iter().map(|(id, wake)| Ok((read_id(id)?, wake))).collect()
+        let shown = rows.into_iter().map(|(id, next, a, b, c, d, e, f, g, h, maker)| {
+            let (table, row) = read_row((id, next, a, b, c, d, e, f, g, h))?;
+            Ok(LobbyRow { table, row, maker })
+        });
+        shown.collect()
+    }
+
+    pub(crate) async fn list(&self, after: &str, limit: u32) -> Result<Vec<ListedTable>, StoreError> {
+        let rows: Vec<ListedColumns> = in_time(async {
+            let mut connection = self.connection().await?;
+            let query = sqlx::query_as(LIST).bind(after).bind(i64::from(limit)).bind(MAKER);
+            query.fetch_all(&mut *connection).await
+        })
+        .await?;
+        let listed = rows.into_iter().map(|(id, next, a, b, c, d, e, f, g, h, size, maker)| {
+            let (table, row) = read_row((id, next, a, b, c, d, e, f, g, h))?;
+            Ok(ListedTable { table, row, entries: (next - 1) as u64, size: size as u64, maker })
+        });
+        listed.collect()
+    }
+
+    pub(crate) async fn due(
+        &self,
+        until: Millis,
+        after: Option<&Due>,
+        limit: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        let (wake, id) = after.map_or((i64::MIN, ""), |due| (due.wake, due.table.as_str()));
+        let rows: Vec<(String, i64, String, i64)> = in_time(async {
+            let mut connection = self.connection().await?;
+            let query = sqlx::query_as(DUE).bind(until).bind(wake).bind(id).bind(i64::from(limit));
+            query.fetch_all(&mut *connection).await
+        })
+        .await?;
+        let read = |(id, wake, game, edition)| {
+            Ok(Due { table: read_id(id)?, wake, game, edition: read_edition(edition)? })
+        };
+        rows.into_iter().map(read).collect()
     }
 
     pub(crate) async fn kept(&self, table: &TableId, kind: &str) -> Result<Option<String>, StoreError> {
@@ -126,13 +169,17 @@ where
         Ok(count as u64)
     }
 
-    pub(crate) async fn count_old(&self, before: Millis) -> Result<Old, StoreError> {
-        let (tables, unfinished): (i64, i64) = in_time(async {
+    pub(crate) async fn count_old(&self, before: Millis) -> Result<Vec<Old>, StoreError> {
+        let rows: Vec<(String, i64, i64, i64)> = in_time(async {
             let mut connection = self.connection().await?;
-            sqlx::query_as(COUNT_OLD).bind(before).fetch_one(&mut *connection).await
+            sqlx::query_as(COUNT_OLD).bind(before).fetch_all(&mut *connection).await
         })
         .await?;
-        Ok(Old { tables: tables as u64, unfinished: unfinished as u64 })
+        let read = |(game, edition, tables, unfinished)| {
+            let edition = read_edition(edition)?;
+            Ok(Old { game, edition, tables: tables as u64, unfinished: unfinished as u64 })
+        };
+        rows.into_iter().map(read).collect()
     }
 
     pub(crate) async fn tables(&self, after: &str, limit: u32) -> Result<Vec<TableId>, StoreError> {
@@ -168,7 +215,7 @@ where
     }
 }
 
-/// No question is waited for for ever.
+/// Waits for an answer, but not for ever.
 async fn in_time<T>(answer: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
     match timeout(ANSWERING, answer).await {
         Ok(answer) => Ok(answer?),
@@ -177,8 +224,13 @@ async fn in_time<T>(answer: impl Future<Output = sqlx::Result<T>>) -> Result<T, 
 }
 
 fn read_row(columns: Columns) -> Result<(TableId, Row), StoreError> {
-    let (id, _, game, created, touched, listed, over, wake, summary) = columns;
-    Ok((read_id(id)?, Row { game, created, touched, listed, over, wake, summary }))
+    let (id, _, game, created, touched, listed, over, wake, summary, edition) = columns;
+    let edition = read_edition(edition)?;
+    Ok((read_id(id)?, Row { game, edition, created, touched, listed, over, wake, summary }))
+}
+
+fn read_edition(edition: i64) -> Result<u16, StoreError> {
+    u16::try_from(edition).map_err(|error| StoreError::Damaged(format!("a table's edition: {error}")))
 }
 
 fn read_id(id: String) -> Result<TableId, StoreError> {

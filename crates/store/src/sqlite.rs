@@ -1,7 +1,7 @@
 //! SQLite: one file, one connection that writes, a few that read beside it.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -10,22 +10,29 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection};
 
 use crate::batch::Keep;
 use crate::dialect::{self, Dialect};
-use crate::{Append, Entry, Millis, OpenError, Row, TableId};
+use crate::{Append, Millis, OpenError, Row, StoredEntry, TableId, private};
 
-const MIGRATIONS: [(&str, &str); 1] = [("tables", include_str!("../migrations/sqlite/0001_tables.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+    ("editions", include_str!("../migrations/sqlite/0002_editions.sql")),
+];
 
 /// How long somebody else may hold the file, a copying tool for example.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// The bytes of a page in a new file. An append changes two pages, each of which is written whole: small ones cost less.
+/// The bytes of a page in a new file. An append changes two pages, each of which is written whole: small ones cost
+/// less.
 const PAGE: u32 = 2048;
 
-/// The write-ahead log goes into the database when it has so many pages, 64 MiB in a new file: by then most pages of a busy table
-/// have changed several times and are written once.
-const CHECKPOINT: &str = "32768";
+/// The write-ahead log goes into the database when it has this many pages, 8 MiB in a new file: by then many pages of a
+/// busy table have changed several times and are written once, and a small disk is not filled by what it does not need.
+const CHECKPOINT: &str = "4096";
 
-/// After that its file is cut to so many bytes.
-const LARGEST_LOG: &str = "67108864";
+/// After that its file is cut to this many bytes.
+const LARGEST_LOG: &str = "8388608";
+
+/// If readers have kept it from going into the database until it has this many bytes, they are waited for.
+const LONG_LOG: u64 = 2 * 8_388_608;
 
 /// How much of the database a connection keeps in memory: 32 MiB, given in KiB as a negative number.
 const CACHE: &str = "-32768";
@@ -58,7 +65,7 @@ pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
 
 /// How to open the file for reading only.
 pub(crate) fn reading(options: &SqliteConnectOptions) -> SqliteConnectOptions {
-    // Whoever reads finds what was written lately in the system's memory.
+    // A reader finds what was written lately in the system's memory.
     options.clone().create_if_missing(false).pragma("query_only", "on").pragma("cache_size", "-2048")
 }
 
@@ -66,15 +73,29 @@ pub(crate) fn reading(options: &SqliteConnectOptions) -> SqliteConnectOptions {
 pub(crate) async fn open(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteConnection, OpenError> {
     let database = path.display().to_string();
     let unavailable = |reason: String| OpenError::Unavailable { database: database.clone(), reason };
-    if let Some(directory) = path.parent() {
-        std::fs::create_dir_all(directory).map_err(|error| unavailable(error.to_string()))?;
-    }
-    let mut connection = options.connect().await.map_err(|error| unavailable(error.to_string()))?;
+    private::make_private(path).map_err(|error| unavailable(error.to_string()))?;
+    let mut connection = connect(options).await.map_err(|error| unavailable(error.to_string()))?;
     let migrator = dialect::migrator(&MIGRATIONS);
     migrate(&mut connection, &migrator)
         .await
         .map_err(|error| dialect::explain(&error, &migrator, &database))?;
     Ok(connection)
+}
+
+/// Connects. Where another program gives a new file its form at the same moment, SQLite does not wait by itself.
+async fn connect(options: &SqliteConnectOptions) -> sqlx::Result<SqliteConnection> {
+    const LOCKED: &str = "5";
+    let begun = Instant::now();
+    loop {
+        match options.connect().await {
+            Err(sqlx::Error::Database(error))
+                if error.code().as_deref() == Some(LOCKED) && begun.elapsed() < BUSY =>
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            connected => return connected,
+        }
+    }
 }
 
 /// Two programs may open a new file at the same time: one of them waits for the other.
@@ -88,18 +109,21 @@ async fn migrate(connection: &mut SqliteConnection, migrator: &Migrator) -> Resu
 // more than a row.
 const MISFITS: &str = "SELECT batch.key FROM json_each($1) AS batch LEFT JOIN tables ON tables.id = batch.value ->> 0 \
     WHERE ifnull(tables.next, 1) <> batch.value ->> 1";
-const ROWS: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary) \
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8 \
-    FROM json_each($1) WHERE true \
+const ROWS: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8, \
+    value ->> 9 FROM json_each($1) WHERE true \
     ON CONFLICT (id) DO UPDATE SET next = excluded.next, game = excluded.game, created = excluded.created, \
     touched = excluded.touched, listed = excluded.listed, is_over = excluded.is_over, wake = excluded.wake, \
-    summary = excluded.summary";
+    summary = excluded.summary, edition = excluded.edition";
 const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
 const STORED: &str =
     "SELECT at, body FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number";
 const KEEP: &str = "INSERT INTO kept (table_id, kind, value) SELECT id, $2, $3 FROM tables WHERE id = $1 \
     ON CONFLICT (table_id, kind) DO UPDATE SET value = excluded.value";
+// It is not a number of ours, and writing it changes a page even if it stays the same.
+const PROBE: &str = "PRAGMA user_version = 1";
+const CHECKPOINT_ALL: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
 
 impl Dialect for Sqlite {
@@ -128,11 +152,11 @@ impl Dialect for Sqlite {
         Ok(())
     }
 
-    async fn stored(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<Vec<Entry>> {
+    async fn stored(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<Vec<StoredEntry>> {
         let query =
             sqlx::query_as(STORED).bind(append.table.as_str()).bind(append.first as i64).bind(append.next());
         let entries: Vec<(i64, String)> = query.fetch_all(connection).await?;
-        Ok(entries.into_iter().map(|(at, body)| Entry { at, body }).collect())
+        Ok(entries.into_iter().map(|(at, body)| StoredEntry { at, body }).collect())
     }
 
     async fn keep(connection: &mut SqliteConnection, keep: &Keep) -> sqlx::Result<bool> {
@@ -148,13 +172,25 @@ impl Dialect for Sqlite {
         let query = sqlx::query(REMOVE).bind(table.as_str()).bind(before);
         Ok(query.execute(connection).await?.rows_affected() > 0)
     }
+
+    async fn probe(connection: &mut SqliteConnection) -> sqlx::Result<()> {
+        sqlx::query(PROBE).execute(connection).await.map(drop)
+    }
+
+    async fn tidy(connection: &mut SqliteConnection, options: &SqliteConnectOptions) -> sqlx::Result<()> {
+        let log = private::beside(options.get_filename(), "-wal");
+        if std::fs::metadata(log).is_ok_and(|log| log.len() > LONG_LOG) {
+            sqlx::query(CHECKPOINT_ALL).execute(connection).await?;
+        }
+        Ok(())
+    }
 }
 
 /// The columns of a table's row.
 fn columns(append: &Append) -> impl Serialize {
     let Append { table, row, .. } = append;
-    let Row { game, created, touched, listed, over, wake, summary } = row;
-    (table, append.next(), game, created, touched, listed, over, wake, summary)
+    let Row { game, edition, created, touched, listed, over, wake, summary } = row;
+    (table, append.next(), game, created, touched, listed, over, wake, summary, edition)
 }
 
 /// A JSON array.

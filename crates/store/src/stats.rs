@@ -1,4 +1,4 @@
-//! How the writer is doing, for whoever measures.
+//! How the writer is doing, for metrics and benchmarks.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;

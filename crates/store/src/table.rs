@@ -1,13 +1,7 @@
-//! What is stored of a table: its [`TableId`], its [`Row`] and the [`Entry`]s of its log.
+//! What is stored of a table: its [`Row`] and the [`StoredEntry`]s of its log.
 
-use std::fmt;
-use std::str::FromStr;
-
+use protocol::{Millis, TableId};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
-
-/// The longest name of a table, in characters.
-pub const LONGEST_ID: usize = 32;
 
 /// The most text that one append may bring, in bytes.
 pub const LARGEST_APPEND: usize = 64 << 20;
@@ -15,26 +9,13 @@ pub const LARGEST_APPEND: usize = 64 << 20;
 /// The longest name of a kind of kept things, in bytes.
 pub const LONGEST_KIND: usize = 64;
 
-/// Milliseconds since 1970, UTC.
-pub type Millis = i64;
-
-/// The name of a table: 1 to 32 letters and digits of ASCII.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String")]
-pub struct TableId(String);
-
-/// A text that cannot be the name of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("found {found:?}, expected 1 to {LONGEST_ID} letters and digits")]
-pub struct TableIdError {
-    /// The text, or its beginning.
-    pub found: String,
-}
+/// As what is kept who made a table.
+pub const MAKER: &str = "maker";
 
 /// One entry of a log. What it means is the server's business.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct StoredEntry {
     /// When it happened.
     pub at: Millis,
     /// What happened: any text without the character NUL.
@@ -47,6 +28,9 @@ pub struct Entry {
 pub struct Row {
     /// Which game is played.
     pub game: String,
+    /// By which edition of its rules. The first goes without saying, as it did before there was another.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub edition: u16,
     /// When the table was made.
     pub created: Millis,
     /// When something last happened.
@@ -61,6 +45,54 @@ pub struct Row {
     pub summary: String,
 }
 
+const fn first() -> u16 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_first(edition: &u16) -> bool {
+    *edition == first()
+}
+
+/// A table as a list shows it, without its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedTable {
+    /// The table.
+    pub table: TableId,
+    /// Its row.
+    pub row: Row,
+    /// How many entries its log has.
+    pub entries: u64,
+    /// How much text they have, in characters.
+    pub size: u64,
+    /// Who made it, if that is kept.
+    pub maker: Option<String>,
+}
+
+/// A table that the lobby may show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbyRow {
+    /// The table.
+    pub table: TableId,
+    /// Its row.
+    pub row: Row,
+    /// Who made it, if that is kept.
+    pub maker: Option<String>,
+}
+
+/// A table that wants to be looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// The table.
+    pub table: TableId,
+    /// Since when.
+    pub wake: Millis,
+    /// Which game is played.
+    pub game: String,
+    /// By which edition of its rules.
+    pub edition: u16,
+}
+
 /// Entries to be written at the end of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
@@ -69,53 +101,18 @@ pub struct Append {
     /// The number of the first entry; 1 makes the table.
     pub first: u64,
     /// The entries, at least one.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<StoredEntry>,
     /// The table's row from now on.
     pub row: Row,
 }
 
 /// A table as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct StoredTable {
     /// Its row.
     pub row: Row,
     /// Its log: entry 1, 2, 3 …
-    pub entries: Vec<Entry>,
-}
-
-impl TableId {
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for TableId {
-    type Error = TableIdError;
-
-    fn try_from(text: String) -> Result<Self, TableIdError> {
-        let fits =
-            (1..=LONGEST_ID).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if fits {
-            Ok(Self(text))
-        } else {
-            Err(TableIdError { found: text.chars().take(LONGEST_ID + 8).collect() })
-        }
-    }
-}
-
-impl FromStr for TableId {
-    type Err = TableIdError;
-
-    fn from_str(text: &str) -> Result<Self, TableIdError> {
-        text.to_owned().try_into()
-    }
-}
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+    pub entries: Vec<StoredEntry>,
 }
 
 impl Append {

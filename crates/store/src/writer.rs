@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep_until, timeout};
 use tracing::{info, warn};
 
-use crate::batch::{Batch, MOST, Outcome, Work};
+use crate::batch::{Batch, BatchResult, MOST, Work};
 use crate::dialect::Dialect;
 use crate::stats::Counters;
 
@@ -23,12 +23,15 @@ const CONNECTING: Duration = Duration::from_secs(5);
 /// A transaction that took longer is worth a line in the log.
 const SLOW: Duration = Duration::from_secs(1);
 
-/// When many write at once, transactions begin so far apart: each costs the processor as much as writing a dozen appends,
-/// and nobody notices the delay. Whoever writes alone never waits.
+/// How far apart transactions begin when many write at once: each costs the processor as much as writing a dozen
+/// appends, and nobody notices the delay. A table that writes alone never waits.
 const PACE: Duration = Duration::from_millis(16);
 
+/// How often it is seen to that the database is tidy.
+const TIDYING: Duration = Duration::from_secs(1);
+
 /// What reaches the writer.
-pub(crate) enum Message {
+pub(crate) enum WriterMessage {
     Work(Work),
     /// Write what was accepted, then answer and end.
     Close(oneshot::Sender<()>),
@@ -39,12 +42,14 @@ pub(crate) struct Writer<D: Dialect> {
     options: Options<D>,
     /// Given up after every error: a new one has no half-done transaction and no broken socket.
     connection: Option<D::Connection>,
-    inbox: mpsc::Receiver<Message>,
+    inbox: mpsc::Receiver<WriterMessage>,
     waiting: VecDeque<Work>,
     closing: Vec<oneshot::Sender<()>>,
     counters: Arc<Counters>,
     /// When the next transaction may begin.
     next: Instant,
+    /// When it was last seen to that the database is tidy.
+    tidied: Instant,
 }
 
 type Options<D> = <<D as sqlx::Database>::Connection as Connection>::Options;
@@ -54,7 +59,7 @@ impl<D: Dialect> Writer<D> {
     pub(crate) fn new(
         options: Options<D>,
         connection: D::Connection,
-        inbox: mpsc::Receiver<Message>,
+        inbox: mpsc::Receiver<WriterMessage>,
         counters: Arc<Counters>,
     ) -> Self {
         let (waiting, closing) = (VecDeque::new(), Vec::new());
@@ -66,6 +71,7 @@ impl<D: Dialect> Writer<D> {
             closing,
             counters,
             next: Instant::now(),
+            tidied: Instant::now(),
         }
     }
 
@@ -96,10 +102,10 @@ impl<D: Dialect> Writer<D> {
         }
     }
 
-    fn accept(&mut self, message: Message) {
+    fn accept(&mut self, message: WriterMessage) {
         match message {
-            Message::Work(work) => self.waiting.push_back(work),
-            Message::Close(answer) => {
+            WriterMessage::Work(work) => self.waiting.push_back(work),
+            WriterMessage::Close(answer) => {
                 self.inbox.close();
                 self.closing.push(answer);
             }
@@ -131,9 +137,10 @@ impl<D: Dialect> Writer<D> {
             warn!(appends = batch.appends(), ms = took.as_millis() as u64, "slow transaction");
         }
         match result {
-            Ok(outcome) => {
-                self.counters.written(batch.appends(), outcome.conflicts(), took);
-                batch.answer(outcome);
+            Ok(result) => {
+                self.counters.written(batch.appends(), result.conflicts(), took);
+                batch.answer(result);
+                self.tidy().await;
             }
             Err(reason) => {
                 warn!(reason, appends = batch.appends(), "nothing could be written");
@@ -142,17 +149,30 @@ impl<D: Dialect> Writer<D> {
         }
     }
 
+    /// Tidies up when somebody has been answered. Where that fails, writing will tell why.
+    async fn tidy(&mut self) {
+        if self.tidied.elapsed() < TIDYING {
+            return;
+        }
+        if let Some(connection) = &mut self.connection
+            && !matches!(timeout(WRITING, D::tidy(connection, &self.options)).await, Ok(Ok(())))
+        {
+            self.connection = None;
+        }
+        self.tidied = Instant::now();
+    }
+
     /// Writes a batch, and once more with a new connection where that may help.
-    async fn attempt(&mut self, batch: &Batch) -> Result<Outcome, String> {
+    async fn attempt(&mut self, batch: &Batch) -> Result<BatchResult, String> {
         loop {
             let (mut connection, new) = match self.connection.take() {
                 Some(connection) => (connection, false),
                 None => (self.connect().await?, true),
             };
             match timeout(WRITING, batch.write::<D>(&mut connection)).await {
-                Ok(Ok(outcome)) => {
+                Ok(Ok(result)) => {
                     self.connection = Some(connection);
-                    return Ok(outcome);
+                    return Ok(result);
                 }
                 Ok(Err(error)) if !new && is_passing(&error) => info!(reason = %error, "connecting again"),
                 Ok(Err(error)) => return Err(error.to_string()),

@@ -4,13 +4,13 @@ mod common;
 
 use std::io::Cursor;
 
-use common::{Place, entries, id, load, log, make, open, row, write};
-use store::{ArchiveError, Imported, Row, Store};
+use common::{Database, entries, id, load, log, make, open, row, write};
+use store::{ArchiveError, Imported, Row, Store, list_archive};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn between_databases() {
-    let (sqlite, postgres) = (Place::sqlite(), Place::postgres());
+    let (sqlite, postgres) = (Database::sqlite(), Database::postgres());
     for (name, from, to) in [
         ("sqlite_sqlite", &sqlite, &sqlite),
         ("sqlite_postgres", &sqlite, &postgres),
@@ -33,26 +33,37 @@ async fn copy(from: &Store, to: &Store) {
     }
     tasks.join_all().await;
     make(from, "over", Row { over: true, listed: false, wake: Some(7), ..row(9) }).await;
+    make(from, "second", Row { edition: 2, ..row(9) }).await;
     from.keep(&id("t5"), "analysis", "good\nmoves").await.expect("kept");
     write(to, "t3", 1, &["made", "sat \"down\"", "𓂀\n"]).await;
     write(to, "own", 1, &["made"]).await;
 
     let lines = export(from).await;
-    assert_eq!(lines.lines().count(), 551);
-    assert_eq!(import(to, &lines).await.expect("imported"), Imported { added: 550, same: 1 });
-    assert_eq!(import(to, &lines).await.expect("imported"), Imported { added: 0, same: 551 });
-    assert_eq!(to.count().await, Ok(552));
+    assert_eq!(lines.lines().count(), 552);
+    assert_eq!(import(to, &lines).await.expect("imported"), Imported { added: 551, same: 1 });
+    assert_eq!(import(to, &lines).await.expect("imported"), Imported { added: 0, same: 552 });
+    assert_eq!(to.count().await, Ok(553));
     assert_eq!(load(to, "over").await, load(from, "over").await);
     assert_eq!(load(to, "t5").await, load(from, "t5").await);
     assert_eq!(to.kept(&id("t5"), "analysis").await, Ok(Some("good\nmoves".to_owned())));
     let all = export(to).await;
     let but_own: Vec<&str> = all.lines().filter(|line| !line.starts_with(r#"{"id":"own""#)).collect();
     assert_eq!(but_own, lines.lines().collect::<Vec<_>>());
+
+    // What is written of the first edition is what was written before there was another.
+    assert_eq!(lines.lines().filter(|line| line.contains("edition")).count(), 1);
+    let mut second = Vec::new();
+    assert_eq!(from.export(&mut second, |row| row.edition == 2).await.expect("exported"), 1);
+    let mut listed = Vec::new();
+    list_archive(Cursor::new(&second), |table| listed.push(table)).await.expect("a list");
+    assert_eq!(listed, from.list(Some(&id("over")), 1).await.expect("the database answers"));
+    let error = list_archive(Cursor::new("{}\n"), |_| {}).await.expect_err("not a table");
+    assert!(error.to_string().starts_with("line 1: missing field"), "{error}");
 }
 
 #[tokio::test]
 async fn refused_lines() {
-    let place = Place::sqlite();
+    let place = Database::sqlite();
     let store = open(&place.database("refused")).await;
     write(&store, "a", 1, &["one", "two"]).await;
     let line = |id: &str, bodies: &[&str]| {
@@ -88,7 +99,7 @@ async fn refused_lines() {
 
 async fn export(store: &Store) -> String {
     let mut lines = Vec::new();
-    store.export(&mut lines).await.expect("exported");
+    store.export(&mut lines, |_| true).await.expect("exported");
     String::from_utf8(lines).expect("JSON is UTF-8")
 }
 

@@ -4,13 +4,13 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::{Place, id, open, row};
+use common::{Database, id, open, row};
 use proptest::prelude::*;
-use store::{Append, AppendError, Entry, Store, StoreError};
+use store::{Append, AppendError, Store, StoreError, StoredEntry};
 
 /// Something to do, with one of a few tables.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Operation {
     /// An append that begins so far before or behind the end of the log.
     Append {
         table: u8,
@@ -44,23 +44,23 @@ struct Model {
 
 #[derive(Clone)]
 struct Table {
-    entries: Vec<Entry>,
+    entries: Vec<StoredEntry>,
     touched: i64,
     kept: Option<String>,
     last: Append,
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn operation() -> impl Strategy<Value = Operation> {
     let table = || 0..4u8;
     let off = || prop_oneof![6 => Just(0), 1 => -3..=3i64];
     prop_oneof![
-        8 => (table(), off(), 1..4usize).prop_map(|(table, off, count)| Deed::Append { table, off, count }),
-        3 => prop::collection::vec((table(), off()), 2..8).prop_map(Deed::Together),
-        2 => table().prop_map(|table| Deed::Again { table }),
-        1 => (table(), any::<u8>()).prop_map(|(table, value)| Deed::Keep { table, value }),
-        1 => (0..40i64).prop_map(|before| Deed::Prune { before }),
-        1 => Just(Deed::Reopen),
-        1 => Just(Deed::Drop),
+        8 => (table(), off(), 1..4usize).prop_map(|(table, off, count)| Operation::Append { table, off, count }),
+        3 => prop::collection::vec((table(), off()), 2..8).prop_map(Operation::Together),
+        2 => table().prop_map(|table| Operation::Again { table }),
+        1 => (table(), any::<u8>()).prop_map(|(table, value)| Operation::Keep { table, value }),
+        1 => (0..40i64).prop_map(|before| Operation::Prune { before }),
+        1 => Just(Operation::Reopen),
+        1 => Just(Operation::Drop),
     ]
 }
 
@@ -68,30 +68,30 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn store_and_model_agree(deeds in prop::collection::vec(deed(), 1..40)) {
+    fn store_and_model_agree(operations in prop::collection::vec(operation(), 1..40)) {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-        runtime.expect("a runtime").block_on(live(deeds));
+        runtime.expect("a runtime").block_on(live(operations));
     }
 }
 
-async fn live(deeds: Vec<Deed>) {
-    let place = Place::sqlite();
+async fn live(operations: Vec<Operation>) {
+    let place = Database::sqlite();
     let url = place.database("model");
     let mut store = open(&url).await;
     let mut model = Model::default();
-    for deed in deeds {
-        match deed {
-            Deed::Append { table, off, count } => {
+    for operation in operations {
+        match operation {
+            Operation::Append { table, off, count } => {
                 let append = model.append(table, off, count);
                 let result = store.append(append.clone()).await;
                 assert_eq!(result, model.expect(table, append));
             }
-            Deed::Together(parts) => together(&store, &mut model, &parts).await,
-            Deed::Again { table } => {
+            Operation::Together(parts) => together(&store, &mut model, &parts).await,
+            Operation::Again { table } => {
                 let Some(append) = model.tables.get(&table).map(|table| table.last.clone()) else { continue };
                 assert_eq!(store.append(append).await, Ok(()));
             }
-            Deed::Keep { table, value } => {
+            Operation::Keep { table, value } => {
                 let result = store.keep(&name(table), "kind", &value.to_string()).await;
                 match model.tables.get_mut(&table) {
                     None => assert_eq!(result, Err(StoreError::NoTable(name(table)))),
@@ -101,16 +101,16 @@ async fn live(deeds: Vec<Deed>) {
                     }
                 }
             }
-            Deed::Prune { before } => {
+            Operation::Prune { before } => {
                 let count = model.tables.len();
                 model.tables.retain(|_, table| table.touched >= before);
                 assert_eq!(store.prune(before).await, Ok((count - model.tables.len()) as u64));
             }
-            Deed::Reopen => {
+            Operation::Reopen => {
                 store.close().await;
                 store = open(&url).await;
             }
-            Deed::Drop => store = open(&url).await,
+            Operation::Drop => store = open(&url).await,
         }
         agree(&store, &model).await;
     }
@@ -170,7 +170,8 @@ impl Model {
     fn append(&mut self, table: u8, off: i64, count: usize) -> Append {
         let first = self.end(table).saturating_add_signed(off).max(1);
         self.clock += 1;
-        let entries = (0..count).map(|part| Entry { at: self.clock, body: format!("{} {part}", self.clock) });
+        let entries =
+            (0..count).map(|part| StoredEntry { at: self.clock, body: format!("{} {part}", self.clock) });
         Append { table: name(table), first, entries: entries.collect(), row: row(self.clock) }
     }
 

@@ -7,14 +7,14 @@ mod old;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Place, open, write};
-use store::{Store, Stored};
+use common::{Database, open, write};
+use store::{Store, StoredTable};
 use testing::Postgres;
 
 #[tokio::test]
 async fn sqlite() {
     for fixture in fixtures("db") {
-        let place = Place::sqlite();
+        let place = Database::sqlite();
         let url = place.database("old");
         let path = Path::new(url.strip_prefix("sqlite:").expect("the address of a file"));
         fs::create_dir_all(path.parent().expect("a directory")).expect("made");
@@ -41,14 +41,19 @@ async fn check(store: &Store) {
     let tables = old::tables();
     assert_eq!(store.count().await, Ok(tables.len() as u64));
     for append in &tables {
-        let expected = Stored { row: append.row.clone(), entries: append.entries.clone() };
+        let expected = StoredTable { row: append.row.clone(), entries: append.entries.clone() };
         assert_eq!(store.load(&append.table).await, Ok(Some(expected)), "{}", append.table);
     }
     let [first, _, waking] = &tables;
     assert_eq!(store.kept(&first.table, old::KEPT.0).await, Ok(Some(old::KEPT.1.to_owned())));
-    assert_eq!(store.due(i64::MAX, 10).await, Ok(vec![(waking.table.clone(), 1_700_000_090_000)]));
+    let due = store.due(i64::MAX, None, 10).await.expect("the database answers");
+    assert_eq!(
+        due.iter().map(|due| (&due.table, due.wake)).collect::<Vec<_>>(),
+        [(&waking.table, 1_700_000_090_000)]
+    );
     let lobby = store.lobby(10).await.expect("the database answers");
-    assert_eq!(lobby, [(waking.table.clone(), waking.row.clone()), (first.table.clone(), first.row.clone())]);
+    let lobby: Vec<_> = lobby.iter().map(|shown| (&shown.table, &shown.row)).collect();
+    assert_eq!(lobby, [(&waking.table, &waking.row), (&first.table, &first.row)]);
     write(store, "old1", 4, &["played on"]).await;
 }
 

@@ -85,7 +85,7 @@ async fn postgres_stops_and_starts() {
     );
     let result = store.load(&id("a")).await;
     assert!(matches!(result, Err(StoreError::Unavailable(_))), "{result:?}");
-    assert!(store.ping().await.is_err());
+    assert!(store.probe().await.is_err());
     assert!(began.elapsed() < Duration::from_secs(15), "{:?}", began.elapsed());
     postgres.start_again().unwrap_or_else(|error| panic!("{error}"));
     write(&store, "a", 2, &["played"]).await;
@@ -172,7 +172,7 @@ async fn what_cannot_be_opened() {
     }
     fs::write(
         directory.path().join("text.db"),
-        "This is no database but a text that is long enough.".repeat(20),
+        "This is not a database but a text that is long enough.".repeat(20),
     )
     .expect("written");
     assert!(error(&format!("sqlite:{path}/text.db")).await.to_string().contains("not a database"));

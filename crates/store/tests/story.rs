@@ -2,21 +2,21 @@
 
 mod common;
 
-use common::{Place, append, conflict, entries, id, load, log, make, open, row, write};
-use store::{Append, AppendError, Old, OpenError, Row, Store, StoreError, Stored, TableId};
+use common::{Database, append, conflict, entries, id, load, log, make, open, row, write};
+use store::{Append, AppendError, Due, Old, OpenError, Row, Store, StoreError, StoredTable, TableId};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite() {
-    story(&Place::sqlite()).await;
+    story(&Database::sqlite()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres() {
-    story(&Place::postgres()).await;
+    story(&Database::postgres()).await;
 }
 
-async fn story(place: &Place) {
+async fn story(place: &Database) {
     logs_grow(&place.database("grow")).await;
     numbers_are_taken_once(&place.database("numbers")).await;
     a_conflict_is_alone(&place.database("alone")).await;
@@ -26,6 +26,7 @@ async fn story(place: &Place) {
     nonsense_is_refused(&place.database("nonsense")).await;
     the_lobby_shows_what_is_open(&place.database("lobby")).await;
     tables_are_woken(&place.database("wake")).await;
+    tables_are_listed(&place.database("list")).await;
     derived_things_are_kept(&place.database("kept")).await;
     old_tables_are_pruned(&place.database("prune")).await;
     closing_finishes_what_was_accepted(&place.database("close")).await;
@@ -34,19 +35,19 @@ async fn story(place: &Place) {
 
 async fn logs_grow(url: &str) {
     let store = open(url).await;
-    assert_eq!(store.ping().await, Ok(()));
+    assert_eq!(store.probe().await, Ok(()));
     assert_eq!(load(&store, "a").await, None);
     write(&store, "a", 1, &["made"]).await;
     write(&store, "a", 2, &["sat down", "played"]).await;
     write(&store, "b", 1, &["made", "sat down"]).await;
-    let expected = Stored { row: row(3), entries: entries(1, &["made", "sat down", "played"]) };
+    let expected = StoredTable { row: row(3), entries: entries(1, &["made", "sat down", "played"]) };
     assert_eq!(load(&store, "a").await, Some(expected.clone()));
     assert_eq!(store.count().await, Ok(2));
     assert_eq!(store.tables(None, 10).await, Ok(vec![id("a"), id("b")]));
     assert_eq!(store.tables(Some(&id("a")), 10).await, Ok(vec![id("b")]));
     assert_eq!(store.tables(None, 1).await, Ok(vec![id("a")]));
     let stats = store.stats();
-    assert_eq!((stats.appends, stats.batches, stats.largest_batch, stats.waiting), (3, 3, 1, 0));
+    assert_eq!((stats.appends, stats.batches, stats.largest_batch, stats.waiting), (3, 4, 1, 0));
     // Not closed but dropped, as by a crash.
     drop(store);
     let store = open(url).await;
@@ -64,7 +65,10 @@ async fn numbers_are_taken_once(url: &str) {
     conflict(&store, "a", 2, &["another two"]).await;
     conflict(&store, "a", 2, &["two", "and three"]).await;
     conflict(&store, "a", 4, &["a gap"]).await;
-    assert_eq!(load(&store, "a").await, Some(Stored { row: row(2), entries: entries(1, &["one", "two"]) }));
+    assert_eq!(
+        load(&store, "a").await,
+        Some(StoredTable { row: row(2), entries: entries(1, &["one", "two"]) })
+    );
     assert_eq!(store.stats().conflicts, 5);
 }
 
@@ -155,7 +159,7 @@ async fn any_text_is_kept(url: &str) {
     first.entries[1].at = i64::MAX;
     first.row.summary = texts.concat();
     first.row.wake = Some(i64::MAX);
-    let expected = Stored { row: first.row.clone(), entries: first.entries.clone() };
+    let expected = StoredTable { row: first.row.clone(), entries: first.entries.clone() };
     assert_eq!(store.append(first.clone()).await, Ok(()));
     assert_eq!(load(&store, "a").await, Some(expected));
     assert_eq!(store.append(first).await, Ok(()), "the same again");
@@ -186,7 +190,13 @@ async fn the_lobby_shows_what_is_open(url: &str) {
     make(&store, "middle", row(20)).await;
     make(&store, "private", Row { listed: false, ..row(40) }).await;
     make(&store, "over", Row { over: true, ..row(50) }).await;
-    let lobby = async |limit| store.lobby(limit).await.expect("the database answers");
+    let lobby = async |limit| {
+        let shown = store.lobby(limit).await.expect("the database answers");
+        shown.into_iter().map(|shown| (shown.table, shown.row)).collect::<Vec<_>>()
+    };
+    store.keep(&id("middle"), store::MAKER, "1a2b3c4d").await.expect("it is kept");
+    let makers = store.lobby(10).await.expect("the database answers").into_iter().map(|shown| shown.maker);
+    assert_eq!(makers.collect::<Vec<_>>(), [None, Some("1a2b3c4d".to_owned()), None]);
     assert_eq!(lobby(10).await, [(id("new"), row(30)), (id("middle"), row(20)), (id("old"), row(10))]);
     assert_eq!(lobby(1).await, [(id("new"), row(30))]);
     let touched = Append { row: row(60), ..append("old", 2, &["played"]) };
@@ -202,12 +212,41 @@ async fn tables_are_woken(url: &str) {
     make(&store, "soon", Row { wake: Some(100), over: true, ..row(1) }).await;
     make(&store, "next", Row { wake: Some(200), listed: false, ..row(1) }).await;
     make(&store, "never", row(1)).await;
-    let due = async |until, limit| store.due(until, limit).await.expect("the database answers");
-    assert_eq!(due(99, 10).await, []);
-    assert_eq!(due(200, 10).await, [(id("soon"), 100), (id("next"), 200)]);
-    assert_eq!(due(200, 1).await, [(id("soon"), 100)]);
+    let due = async |until, after: Option<&Due>, limit| {
+        let due = store.due(until, after, limit).await.expect("the database answers");
+        due.into_iter().map(|due| (due.table, due.wake)).collect::<Vec<_>>()
+    };
+    assert_eq!(due(99, None, 10).await, []);
+    assert_eq!(due(200, None, 10).await, [(id("soon"), 100), (id("next"), 200)]);
+    assert_eq!(due(200, None, 1).await, [(id("soon"), 100)]);
+    make(&store, "same", Row { wake: Some(200), edition: 7, ..row(1) }).await;
+    let soon = Due { table: id("soon"), wake: 100, game: row(1).game, edition: 1 };
+    let next = Due { table: id("next"), wake: 200, ..soon.clone() };
+    let same = Due { table: id("same"), edition: 7, ..next.clone() };
+    assert_eq!(store.due(200, Some(&soon), 10).await, Ok(vec![next.clone(), same.clone()]));
+    assert_eq!(due(300, Some(&next), 10).await, [(id("same"), 200), (id("late"), 300)]);
+    assert_eq!(due(200, Some(&same), 10).await, []);
     assert_eq!(store.append(append("soon", 2, &["woken"])).await, Ok(()));
-    assert_eq!(due(1000, 10).await, [(id("next"), 200), (id("late"), 300)]);
+    assert_eq!(due(1000, None, 1).await, [(id("next"), 200)]);
+}
+
+/// What a list shows of a table is its row, with the edition of its rules and how much it holds.
+async fn tables_are_listed(url: &str) {
+    let store = open(url).await;
+    write(&store, "b", 1, &["made", "played", "played"]).await;
+    make(&store, "c", Row { edition: 2, ..row(5) }).await;
+    make(&store, "a", row(1)).await;
+    let list = async |after: Option<&str>, limit| {
+        let listed = store.list(after.map(id).as_ref(), limit).await.expect("the database answers");
+        listed.into_iter().map(|one| (one.table, one.entries, one.row.edition)).collect::<Vec<_>>()
+    };
+    assert_eq!(list(None, 10).await, [(id("a"), 1, 1), (id("b"), 3, 1), (id("c"), 1, 2)]);
+    assert_eq!(list(Some("a"), 1).await, [(id("b"), 3, 1)]);
+    assert_eq!(list(Some("c"), 10).await, []);
+    let changed = Append { row: Row { edition: 3, ..row(6) }, ..append("c", 2, &["played"]) };
+    assert_eq!(store.append(changed).await, Ok(()));
+    assert_eq!(list(Some("b"), 10).await, [(id("c"), 2, 3)]);
+    assert_eq!(load(&store, "c").await.expect("a table").row.edition, 3);
 }
 
 async fn derived_things_are_kept(url: &str) {
@@ -237,9 +276,11 @@ async fn old_tables_are_pruned(url: &str) {
     tasks.join_all().await;
     store.keep(&id("t3"), "analysis", "…").await.expect("kept");
     make(&store, "over", Row { over: true, ..row(7) }).await;
-    assert_eq!(store.count_old(350).await, Ok(Old { tables: 351, unfinished: 350 }));
-    assert_eq!(store.prune(350).await, Ok(351));
-    assert_eq!(store.count_old(350).await, Ok(Old { tables: 0, unfinished: 0 }));
+    make(&store, "second", Row { edition: 2, ..row(8) }).await;
+    let old = |edition, tables, unfinished| Old { game: row(0).game, edition, tables, unfinished };
+    assert_eq!(store.count_old(350).await, Ok(vec![old(1, 351, 350), old(2, 1, 1)]));
+    assert_eq!(store.prune(350).await, Ok(352));
+    assert_eq!(store.count_old(350).await, Ok(vec![]));
     assert_eq!(store.prune(350).await, Ok(0));
     assert_eq!(store.count().await, Ok(150));
     assert_eq!(load(&store, "t349").await, None);

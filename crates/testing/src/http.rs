@@ -1,14 +1,15 @@
 //! HTTP so plain that a test sees every byte: one connection for each question.
 
-use std::fmt::Write;
-use std::io;
-use std::net::SocketAddr;
+use std::fmt::Write as _;
+use std::io::{self, Read, Write};
+#[cfg(feature = "client")]
+use std::net::IpAddr;
+use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::time::timeout;
+#[cfg(feature = "client")]
+use tokio::net::TcpSocket;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -74,8 +75,33 @@ impl Ask {
         self
     }
 
-    /// Asks.
+    /// Asks, from asynchronous code.
+    #[cfg(feature = "client")]
     pub async fn of(self, server: SocketAddr) -> io::Result<Answer> {
+        exchange(server, &self.bytes(server)).await
+    }
+
+    /// Asks from another address of this machine.
+    #[cfg(feature = "client")]
+    pub async fn of_from(self, server: SocketAddr, from: IpAddr) -> io::Result<Answer> {
+        talk(connect_from(server, from), &self.bytes(server)).await
+    }
+
+    /// Asks and waits for the answer.
+    pub fn blocking(self, server: SocketAddr) -> io::Result<Answer> {
+        let mut stream = TcpStream::connect(server)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        // A server that has read enough answers and closes before it has read everything.
+        let _ = stream.write_all(&self.bytes(server));
+        let mut answer = Vec::new();
+        match stream.read_to_end(&mut answer) {
+            Err(error) if answer.is_empty() => Err(error),
+            _ => Answer::read(&answer),
+        }
+    }
+
+    /// As it goes over the wire.
+    fn bytes(self, server: SocketAddr) -> Vec<u8> {
         let mut head =
             format!("{} {} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n", self.method, self.path);
         for (name, value) in &self.headers {
@@ -86,15 +112,33 @@ impl Ask {
         }
         let mut bytes = (head + "\r\n").into_bytes();
         bytes.extend(self.body.unwrap_or_default());
-        exchange(server, &bytes).await
+        bytes
     }
 }
 
 /// Sends these bytes and reads until the server closes the connection.
+#[cfg(feature = "client")]
 pub async fn exchange(server: SocketAddr, bytes: &[u8]) -> io::Result<Answer> {
+    talk(tokio::net::TcpStream::connect(server), bytes).await
+}
+
+/// Connects from another address of this machine.
+#[cfg(feature = "client")]
+pub async fn connect_from(server: SocketAddr, from: IpAddr) -> io::Result<tokio::net::TcpStream> {
+    let socket = if server.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    socket.bind(SocketAddr::new(from, 0))?;
+    socket.connect(server).await
+}
+
+#[cfg(feature = "client")]
+async fn talk(
+    connecting: impl Future<Output = io::Result<tokio::net::TcpStream>>,
+    bytes: &[u8],
+) -> io::Result<Answer> {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let talk = async {
-        let mut stream = TcpStream::connect(server).await?;
-        // A server that has read enough answers and closes before it has read everything.
+        let mut stream = connecting.await?;
+        // As above.
         let _ = stream.write_all(bytes).await;
         let mut answer = Vec::new();
         match stream.read_to_end(&mut answer).await {
@@ -102,7 +146,8 @@ pub async fn exchange(server: SocketAddr, bytes: &[u8]) -> io::Result<Answer> {
             _ => Answer::read(&answer),
         }
     };
-    timeout(PATIENCE, talk).await.map_err(|_| io::Error::other("found no answer in time"))?
+    let answer = tokio::time::timeout(PATIENCE, talk).await;
+    answer.map_err(|_| io::Error::other("found no answer in time"))?
 }
 
 impl Answer {

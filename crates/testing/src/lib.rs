@@ -1,10 +1,21 @@
-//! What the tests of several crates need: a PostgreSQL to start and stop ([`Postgres`]), and a client of the server
-//! ([`Ask`] over HTTP, [`Socket`] over WebSocket). Only a dev-dependency of others.
+//! What tests and tools start, ask and stop: `pyramidion serve` ([`Serve`]), a PostgreSQL ([`Postgres`]), a disk that
+//! can be filled ([`Disk`]), and a client of the server ([`Ask`] over HTTP, [`Socket`] over WebSocket). Nothing that
+//! people install depends on it.
 
+mod disk;
 mod http;
+#[cfg(feature = "postgres")]
 mod postgres;
+mod serve;
+#[cfg(feature = "client")]
 mod socket;
 
-pub use http::{Answer, Ask, exchange};
+pub use disk::Disk;
+pub use http::{Answer, Ask};
+#[cfg(feature = "client")]
+pub use http::{connect_from, exchange};
+#[cfg(feature = "postgres")]
 pub use postgres::{Postgres, PostgresError};
+pub use serve::{Exit, Running, Serve, pyramidion};
+#[cfg(feature = "client")]
 pub use socket::{Heard, Socket};

@@ -1,6 +1,6 @@
 //! A WebSocket to the server, message by message.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -9,8 +9,11 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+use crate::http::connect_from;
 
 /// How long the server may take to say something that is expected.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -33,6 +36,20 @@ impl Socket {
     /// Opens one.
     pub async fn open(server: SocketAddr) -> Result<Self, u16> {
         Self::open_with(server, &[]).await
+    }
+
+    /// Opens one from another address of this machine; the status if it is refused, 0 if nobody answers.
+    pub async fn open_from(server: SocketAddr, from: IpAddr) -> Result<Self, u16> {
+        let request = format!("ws://{server}/api/socket").into_client_request().map_err(|_| 0u16)?;
+        let open = async {
+            let stream = connect_from(server, from).await.map_err(|_| 0u16)?;
+            match tokio_tungstenite::client_async(request, MaybeTlsStream::Plain(stream)).await {
+                Ok((stream, _)) => Ok(Self(stream)),
+                Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+                Err(_) => Err(0),
+            }
+        };
+        timeout(PATIENCE, open).await.unwrap_or(Err(0))
     }
 
     /// Opens one with these headers; the status if it is refused, 0 if nobody answers.
@@ -67,6 +84,13 @@ impl Socket {
 
     async fn send(&mut self, message: Message) -> bool {
         matches!(timeout(PATIENCE, self.0.send(message)).await, Ok(Ok(())))
+    }
+
+    /// Says good-bye with this code, and hears how that is answered.
+    pub async fn close(&mut self, code: u16) -> Heard {
+        let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::default() };
+        self.send(Message::Close(Some(frame))).await;
+        self.hear().await
     }
 
     /// The next thing that comes.

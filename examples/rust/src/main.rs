@@ -1,13 +1,14 @@
 //! A program that sits down at a table of Pyramidion and plays until the game is over.
 //!
-//! `cargo run -p example-bot -- 'http://127.0.0.1:1988/t/TABLE#key=KEY' [NAME]`, with the link that the page gives you for
-//! a friend. Put your own idea into [`choose`].
+//! `cargo run -p example-bot -- 'http://127.0.0.1:1988/t/TABLE#key=KEY' [NAME]`, with the link that the page gives you
+//! for a friend. Put your own idea into [`choose`].
 
 use std::thread::sleep;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use protocol::{ClientMsg, Message, Problem, Refusal, Seated, ServerMsg, Sit, State};
+use sha2::{Digest, Sha256};
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message as Frame, WebSocket};
 
@@ -15,7 +16,7 @@ fn main() -> Result<()> {
     let mut args = std::env::args().skip(1);
     let link = args.next().context("found no link, expected http://HOST/t/TABLE#key=KEY")?;
     let name = args.next().unwrap_or_else(|| "Bot".to_owned());
-    let player = Player::sit(&link, name)?;
+    let mut player = Player::sit(&link, name)?;
     println!("{} sits at {}", player.name, player.seat);
     let result = loop {
         match player.play() {
@@ -42,10 +43,12 @@ struct Player {
     /// `http://127.0.0.1:1988`
     server: String,
     table: String,
-    /// Whoever has it is the player.
+    /// Anyone who has it is the player.
     token: String,
     name: String,
     seat: String,
+    /// The player's own part of the dice: nobody may know it before all have sat down.
+    number: [u8; 16],
 }
 
 impl Player {
@@ -56,24 +59,25 @@ impl Player {
             page.split_once("/t/").context("found no table in the link, expected /t/TABLE")?;
         let part =
             |key| secret.split('&').filter_map(|part| part.split_once('=')).find(|(name, _)| *name == key);
-        let token = random_hex();
-        let wish = Sit {
+        let (token, number) = (hex(&random()), random());
+        let sit = Sit {
             seat: part("seat").map(|(_, seat)| seat.to_owned()),
             key: part("key").map(|(_, key)| key.to_owned()),
             token: token.clone(),
             name: name.clone(),
-            number: random_hex(),
+            commitment: Some(hex(&Sha256::digest(number))),
+            number: None,
         };
-        let answer = minreq::post(format!("{server}/api/tables/{table}/seats")).with_json(&wish)?.send()?;
+        let answer = minreq::post(format!("{server}/api/tables/{table}/seats")).with_json(&sit)?.send()?;
         if answer.status_code != 200 {
             bail!("no seat: {}", answer.json::<Problem>()?.text);
         }
         let Seated { seat, .. } = answer.json()?;
-        Ok(Self { server: server.to_owned(), table: table.to_owned(), token, name, seat })
+        Ok(Self { server: server.to_owned(), table: table.to_owned(), token, name, seat, number })
     }
 
     /// Plays over one connection. Nothing if it ended before the game did.
-    fn play(&self) -> Result<Option<protocol::Result>> {
+    fn play(&mut self) -> Result<Option<protocol::GameResult>> {
         let (mut socket, _) = tungstenite::connect(self.server.replacen("http", "ws", 1) + "/api/socket")?;
         let (tokens, looking) = (vec![self.token.clone()], Some(self.seat.clone()));
         say(&mut socket, ClientMsg::Hello { table: self.table.clone(), tokens, looking, have: None })?;
@@ -91,10 +95,17 @@ impl Player {
                     continue;
                 }
                 ServerMsg::Step { seq: next, state: now, .. } => (seq, state) = (next, Some(*now)),
-                ServerMsg::Snapshot(snapshot) => (seq, state) = (snapshot.seq, Some(snapshot.state)),
+                ServerMsg::Snapshot(snapshot) => {
+                    // Where seats are drawn by lot, it may be another one than before.
+                    if let Some(seat) = snapshot.looking.filter(|seat| *seat != self.seat) {
+                        println!("{} sits at {seat} by lot", self.name);
+                        self.seat = seat;
+                    }
+                    (seq, state) = (snapshot.seq, Some(snapshot.state));
+                }
                 ServerMsg::Refused { code, text, .. } => {
-                    use Refusal::{Form, NoTable, NotYours, Version};
-                    if matches!(code, Form | Version | NoTable | NotYours) {
+                    use Refusal::{Form, NewerRules, NoTable, NotYours, OlderRules, Version};
+                    if matches!(code, Form | Version | NoTable | NotYours | OlderRules | NewerRules) {
                         bail!("refused: {text}");
                     }
                     sleep(Duration::from_secs(1));
@@ -106,9 +117,16 @@ impl Player {
             if state.result.is_some() {
                 return Ok(state.result.clone());
             }
-            if !state.legal.is_empty() && tried != Some(seq) {
+            if tried == Some(seq) {
+                continue;
+            }
+            let (seat, nonce) = (self.seat.clone(), hex(&random()));
+            if state.opening.as_ref().is_some_and(|opening| opening.waiting.contains(&seat)) {
                 tried = Some(seq);
-                let (seat, action, nonce) = (self.seat.clone(), choose(state).to_owned(), random_hex());
+                say(&mut socket, ClientMsg::Open { seat, number: hex(&self.number), nonce })?;
+            } else if !state.legal.is_empty() {
+                tried = Some(seq);
+                let action = choose(state).to_owned();
                 say(&mut socket, ClientMsg::Play { seat, seq, action, nonce })?;
             }
         }
@@ -120,9 +138,15 @@ fn say(socket: &mut WebSocket<MaybeTlsStream<std::net::TcpStream>>, message: Cli
     Ok(socket.send(Frame::text(text))?)
 }
 
-/// 32 random hexadecimal digits.
-fn random_hex() -> String {
+/// 16 random bytes.
+fn random() -> [u8; 16] {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the operating system has random numbers");
-    bytes.map(|byte| format!("{byte:02x}")).concat()
+    bytes
+}
+
+/// Hexadecimal digits.
+fn hex(bytes: &[u8]) -> String {
+    let digits: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.concat()
 }

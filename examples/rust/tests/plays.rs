@@ -1,76 +1,42 @@
 //! The examples play a game to its end on a real server, which is restarted in the middle of it.
 
-use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use protocol::{Begin, ChairWish, Created, Snapshot};
-use server::{Config, Server};
-use store::Store;
-use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use protocol::{Chair, Created, Occupant, Snapshot};
+use serde_json::json;
+use testing::{Ask, Running, Serve};
 
 /// How long a game may take on a machine that has other things to do.
 const PATIENCE: Duration = Duration::from_mins(5);
 
-/// A server that runs beside the test.
-struct Running {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    done: JoinHandle<()>,
+/// A server with this data. Where one has just stopped its last connections may linger.
+fn serve(data: &Path, listen: &str) -> Running {
+    let binary = testing::pyramidion().unwrap();
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let serve = Serve::with(&binary).without_limits().data(data).args(["--listen", listen]);
+        match serve.start() {
+            Ok(running) => return running,
+            Err(error) if Instant::now() > until => panic!("{error}"),
+            Err(_) => sleep(Duration::from_millis(100)),
+        }
+    }
 }
 
-impl Running {
-    fn start(runtime: &Runtime, data: &Path, listen: SocketAddr) -> Self {
-        let url = format!("sqlite:{}", data.join("p.db").display());
-        let server = runtime.block_on(async {
-            let store = Store::open(&url).await.unwrap();
-            let until = Instant::now() + PATIENCE;
-            // Where a server has just stopped its last connections may linger.
-            loop {
-                let config = Config { listen, requests_per_second: 0, ..Config::default() };
-                match Server::bind(config, store.clone()).await {
-                    Ok(server) => break server,
-                    Err(error) if Instant::now() > until => panic!("{error}"),
-                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
-                }
-            }
-        });
-        let address = server.address();
-        let (stop, stopped) = oneshot::channel();
-        let run = async move {
-            server.run(async { drop(stopped.await) }).await.unwrap();
-        };
-        Self { address, stop, done: runtime.spawn(run) }
-    }
+/// A table for one guest and a weak bot, who draw their seats by lot.
+fn table(server: &Running) -> Created {
+    let chairs = json!([{ "kind": "person" }, { "kind": "bot", "level": 1 }]);
+    let table = json!({ "game": "sphinx", "seats": "p1, p2", "chairs": chairs, "lot": true });
+    let made = Ask::post("/api/tables", &table).blocking(server.address).unwrap();
+    serde_json::from_slice(&made.body).unwrap()
+}
 
-    fn stop(self, runtime: &Runtime) {
-        let _ = self.stop.send(());
-        runtime.block_on(self.done).unwrap();
-    }
-
-    /// A table for one guest and a weak bot.
-    fn table(&self) -> Created {
-        let begin = Begin {
-            game: "sphinx".to_owned(),
-            seats: Some("p1, p2".to_owned()),
-            options: std::collections::BTreeMap::new(),
-            chairs: vec![ChairWish::Person {}, ChairWish::Bot { level: 1 }],
-            clock: protocol::ClockRule::None,
-            listed: false,
-            hints: false,
-            stand_in: None,
-        };
-        let request = minreq::post(format!("http://{}/api/tables", self.address)).with_json(&begin).unwrap();
-        request.send().unwrap().json().unwrap()
-    }
-
-    fn look(&self, table: &str) -> Snapshot {
-        minreq::get(format!("http://{}/api/tables/{table}", self.address)).send().unwrap().json().unwrap()
-    }
+fn look(server: &Running, table: &str) -> Snapshot {
+    let looked = Ask::get(format!("/api/tables/{table}")).blocking(server.address).unwrap();
+    serde_json::from_slice(&looked.body).unwrap()
 }
 
 /// A program that ends with the test.
@@ -107,21 +73,24 @@ fn wait_until(what: &str, done: impl Fn() -> bool) {
 /// Lets a program play at a new table and restarts the server meanwhile.
 fn play(mut program: Command) {
     let data = tempfile::tempdir().unwrap();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let running = Running::start(&runtime, data.path(), "127.0.0.1:0".parse().unwrap());
-    let (address, created) = (running.address, running.table());
+    let server = serve(data.path(), "127.0.0.1:0");
+    let (address, created) = (server.address.to_string(), table(&server));
     let guest = Guest::start(program.arg(created.links.players).arg("Guest"));
-    wait_until("it plays", || running.look(&created.table).state.ply > 6);
-    running.stop(&runtime);
-    let running = Running::start(&runtime, data.path(), address);
-    wait_until("the game is over", || running.look(&created.table).state.result.is_some());
+    wait_until("it plays", || look(&server, &created.table).state.ply > 6);
+    server.terminate().unwrap();
+    let server = serve(data.path(), &address);
+    wait_until("the game is over", || look(&server, &created.table).state.result.is_some());
     let Output { status, stdout, stderr } = guest.end();
     let (said, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success() && errors.contains("again in a second"), "{said}{errors}");
-    let winners = running.look(&created.table).state.result.unwrap().winners;
+    let Snapshot { state, seats, .. } = look(&server, &created.table);
+    let winners = state.result.unwrap().winners;
     let winner = winners.first().map_or("nobody", String::as_str);
-    assert_eq!(said, format!("Guest sits at p1\nwon by {winner} (rules)\n"));
-    running.stop(&runtime);
+    let is_guest = |chair: &Chair| matches!(chair.player, Occupant::Person { .. });
+    let seat = &seats[state.chairs.iter().position(is_guest).expect("the guest has a seat")];
+    // The guest takes the first seat that is free; the lot may bring them to the other one.
+    let by_lot = if seat == "p1" { "" } else { "Guest sits at p2 by lot\n" };
+    assert_eq!(said, format!("Guest sits at p1\n{by_lot}won by {winner} (rules)\n"));
 }
 
 #[test]

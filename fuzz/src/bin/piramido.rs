@@ -1,4 +1,4 @@
 //! Random bytes drive the rules and the parsers of Piramido.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::game::<piramido::Piramido>(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::game::<games::piramido::Piramido>(bytes));

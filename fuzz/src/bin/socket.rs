@@ -1,4 +1,4 @@
-//! Random bytes as messages of a client to a table of the server.
+//! Random bytes as messages of a client to a table.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| server::fuzz::hear(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| table::fuzz::hear(bytes));

@@ -1,4 +1,4 @@
 //! Random bytes drive the rules and the parsers of Sphinx.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::game::<sphinx::Sphinx>(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::game::<games::sphinx::Sphinx>(bytes));

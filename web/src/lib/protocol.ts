@@ -3,15 +3,33 @@
 
 /** The version of the protocol, in every message. */
 export const VERSION = 1;
+
 /** The largest message that a client may send, in bytes. */
 export const LARGEST_MESSAGE = 8192;
+
 /** The most characters of a name. */
 export const LONGEST_NAME = 32;
+
 /** The most characters of a line of chat. */
 export const LONGEST_CHAT = 500;
 
-/** A message with the version of the protocol, as it goes over the socket. */
-export type Message<T> = { v: number } & T;
+/** Every kind of refusal. */
+export const REFUSALS: readonly Refusal[] = [
+  'form',
+  'version',
+  'no-table',
+  'not-yours',
+  'taken',
+  'not-now',
+  'stale',
+  'illegal',
+  'forbidden',
+  'no-takebacks',
+  'older-rules',
+  'newer-rules',
+  'too-many',
+  'unavailable',
+];
 
 /** A game's course: what its decisions gave away and what its throws brought. */
 export type Analysed = {
@@ -31,32 +49,24 @@ export type Analysed = {
 export type AnalysisStatus = {
   /** The level of the bot that was asked. */
   level: number;
-  /** Positions looked at. */
+  /** How many positions have been looked at. */
   done: number;
-  /** Of so many. */
+  /** How many there are. */
   total: number;
   /** The analysis, when it is done. */
   result: Analysed | null;
 };
 
-/** A table to be made. */
-export type Begin = {
-  /** The game, as in records. */
-  game: string;
-  /** The seats as in records, `red, yellow`; the game's default if left out. */
-  seats?: string | null;
-  /** Options that are not the default. */
-  options?: Record<string, string>;
-  /** For each seat who plays; people if left out. */
-  chairs?: Array<ChairWish>;
-  /** How time is limited. */
-  clock?: ClockRule;
-  /** Whether to show the table in the lobby. */
-  listed?: boolean;
-  /** Whether bots may be asked for advice in games against other people. */
-  hints?: boolean;
-  /** The level of the bot that stands in at once for a seat whose time is up. */
-  stand_in?: number | null;
+/** Asks how a game stands at the end of a record. Nothing is stored, and nothing is left to chance. */
+export type AskedPosition = {
+  /** The record, complete: with what chance brought and with everything hidden. */
+  record: string;
+  /** Through whose eyes to look; a spectator's if left out. */
+  looking?: string | null;
+  /** How many actions are known already: what happened after them is told step by step. Nothing of it if left out. */
+  since?: number | null;
+  /** An action to try there: what would happen, or why not. */
+  action?: string | null;
 };
 
 /** An action that a bot looked at. */
@@ -72,23 +82,16 @@ export type Candidate = {
 /** Who sits on a seat. */
 export type Chair = {
   /** Who. */
-  player: Player;
+  player: Occupant;
   /** The level of the bot that stands in for the person. */
   stand_in: number | null;
   /** Whether the seat's time is up, so that a bot may stand in. */
   time_up: boolean;
   /** Whether the seat has given up. */
   resigned: boolean;
+  /** Another seat at which somebody has a name that looks the same, or nearly. */
+  looks_like?: string;
 };
-
-/** Who is to play a seat. */
-export type ChairWish =
-  | { kind: "person" }
-  | {
-      kind: "bot";
-      /** 1 to 8. */
-      level: number;
-    };
 
 /** A line of chat. */
 export type ChatLine = {
@@ -98,6 +101,8 @@ export type ChatLine = {
   seat: string;
   /** Their name then. */
   name: string;
+  /** Another seat at which somebody had a name then that looked the same, or nearly. */
+  looks_like?: string;
   /** What was said. */
   text: string;
   /** When, in milliseconds since 1970. */
@@ -107,39 +112,48 @@ export type ChatLine = {
 /** A message of a client. Seats go by the names they have in records: `red`, `p1`. */
 export type ClientMsg =
   | {
-      type: "hello";
+      type: 'hello';
       /** The table. */
       table: string;
       /** The tokens of the seats that this client holds; none for a spectator. */
       tokens?: Array<string>;
-      /** Through whose eyes to look, one of the seats held; nobody's if left out. */
+      /** Through whose eyes to look: a seat held, or where one had sat down before a lot; nobody's if left out. */
       looking?: string | null;
       /** The number of the last step that the client knows of this table. */
       have?: number | null;
     }
   | {
-      type: "look";
+      type: 'look';
       /** The seat. */
       seat?: string | null;
     }
   | {
-      type: "sync";
+      type: 'sync';
       /** The number of the last step that the client knows. */
       have: number;
     }
   | {
-      type: "play";
+      type: 'open';
+      /** Whose. */
+      seat: string;
+      /** The number, 32 hexadecimal digits. */
+      number: string;
+      /** Chosen by the client, another for each command. */
+      nonce: string;
+    }
+  | {
+      type: 'play';
       /** Who plays. */
       seat: string;
       /** The number of the last step that the client had seen. */
       seq: number;
       /** The action in the notation of the game. */
       action: string;
-      /** Chosen by the client, another for each wish. */
+      /** Chosen by the client, another for each command. */
       nonce: string;
     }
   | {
-      type: "preview";
+      type: 'preview';
       /** Who would play. */
       seat: string;
       /** The action. */
@@ -148,7 +162,7 @@ export type ClientMsg =
       nonce: string;
     }
   | {
-      type: "undo";
+      type: 'undo';
       /** Who regrets. */
       seat: string;
       /** The number of the last step that the client had seen. */
@@ -157,14 +171,14 @@ export type ClientMsg =
       nonce: string;
     }
   | {
-      type: "draw";
+      type: 'draw';
       /** Who offers. */
       seat: string;
       /** Chosen by the client. */
       nonce: string;
     }
   | {
-      type: "answer";
+      type: 'answer';
       /** Who answers. */
       seat: string;
       /** Whether it may be. */
@@ -173,23 +187,41 @@ export type ClientMsg =
       nonce: string;
     }
   | {
-      type: "resign";
+      type: 'resign';
       /** Who gives up. */
       seat: string;
       /** Chosen by the client. */
       nonce: string;
     }
   | {
-      type: "say";
+      type: 'say';
       /** Who speaks. */
       seat: string;
-      /** What, at most `LONGEST_CHAT` characters. */
+      /** What, at most `LONGEST_CHAT`(crate::LONGEST_CHAT) characters. */
       text: string;
       /** Chosen by the client. */
       nonce: string;
     }
   | {
-      type: "stand-in";
+      type: 'react';
+      /** Who. */
+      seat: string;
+      /** What they think of it. */
+      reaction: Reaction;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: 'rename';
+      /** Whose. */
+      seat: string;
+      /** The new name, at most `LONGEST_NAME`(crate::LONGEST_NAME) characters. */
+      name: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: 'stand-in';
       /** Who asks for it. */
       seat: string;
       /** The seat that needs somebody. */
@@ -200,45 +232,70 @@ export type ClientMsg =
       nonce: string;
     }
   | {
-      type: "return";
+      type: 'free-seat';
+      /** Who asks for it. */
+      seat: string;
+      /** The seat of the bot. */
+      bot: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: 'fewer';
+      /** Who asks. */
+      seat: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: 'return';
       /** Who is back. */
       seat: string;
       /** Chosen by the client. */
       nonce: string;
     }
   | {
-      type: "rematch";
+      type: 'rematch';
       /** Who asks. */
       seat: string;
       /** Chosen by the client. */
       nonce: string;
     }
   | {
-      type: "hint";
+      type: 'next-game';
+      /** Who asks. */
+      seat: string;
+      /** The game, as in records. */
+      game: string;
+      /** Chosen by the client. */
+      nonce: string;
+    }
+  | {
+      type: 'hint';
       /** Who asks. */
       seat: string;
       /** Chosen by the client. */
       nonce: string;
     }
-  | { type: "ping" };
+  | { type: 'ping' };
 
 /** How time is limited. */
 export type ClockRule =
-  | { kind: "none" }
+  | { kind: 'none' }
   | {
-      kind: "move";
+      kind: 'move';
       /** 5 to 3,600. */
       seconds: number;
     }
   | {
-      kind: "game";
+      kind: 'game';
       /** 30 to 36,000. */
       seconds: number;
       /** 0 to 600 for each turn that ends. */
       increment: number;
     }
   | {
-      kind: "days";
+      kind: 'days';
       /** 1 to 30. */
       days: number;
     };
@@ -253,9 +310,9 @@ export type Clocks = {
   at: number;
 };
 
-/** A table that was made. The keys are secrets: who has one may sit down. */
+/** A table that was made. The keys are secrets: anyone who has one may sit down. */
 export type Created = {
-  /** The table; who knows it may watch. */
+  /** The table; anyone who knows it may watch. */
   table: string;
   /** Opens any free seat. */
   key: string;
@@ -264,6 +321,9 @@ export type Created = {
   /** The same as links to send. */
   links: Links;
 };
+
+/** Why a game ended. */
+export type EndReason = 'rules' | 'resigned' | 'agreed';
 
 /** A picture beside what its player took it for: when the game is over, or at once for one who plays alone. */
 export type Exhibit = {
@@ -291,15 +351,23 @@ export type Fairness = {
   commitment: string;
   /** The seats' own numbers, hexadecimal, by seat. */
   numbers: Array<string>;
-  /** Every action of chance. */
+  /** For each seat whether its number was committed to before, and opened when all had sat down. */
+  committed: Array<boolean>;
+  /** By which rule the dice fell: 1 until version 0.1, and 2. */
+  rule: number;
+  /** If the seats were drawn by lot: which of the numbers each seat got, counted from 1 in ascending order. */
+  lot: Array<number> | null;
+  /** How many actions come from another game, and were not drawn here. */
+  past: number;
+  /** Every action of chance after those. */
   throws: Array<Throw>;
 };
 
 /** A game that can be played. */
 export type GameInfo = {
-  /** As in records: `sphinx`. */
+  /** As in records, in lowercase letters. */
   name: string;
-  /** As on the box: `Sphinx`. */
+  /** As on the box. */
   title: string;
   /** The game in one line. */
   about: string;
@@ -311,23 +379,47 @@ export type GameInfo = {
   options: Array<OptionInfo>;
   /** The levels of our bots. */
   levels: Array<LevelInfo>;
+  /** The edition of its rules that is played here. */
+  edition: number;
+  /** Whether friends draw their seats by lot, unless somebody wants it otherwise. */
+  lot: boolean;
+};
+
+/** How a game ended. */
+export type GameResult = {
+  /** The seats that won; empty for a draw or a game without a winner. */
+  winners: Array<string>;
+  /** Why it ended. */
+  how: EndReason;
+  /** How long it took, in milliseconds, from when everybody sat to the end; nothing at no table. */
+  took?: number;
 };
 
 /** What happened at a table. */
 export type Happened =
   | {
-      what: "sat";
+      what: 'sat';
       /** Where. */
       seat: string;
     }
   | {
-      what: "rose";
+      what: 'rose';
       /** Which seat. */
       seat: string;
     }
-  | { what: "began" }
   | {
-      what: "played";
+      what: 'number-opened';
+      /** Whose. */
+      seat: string;
+    }
+  | {
+      what: 'lot';
+      /** For each seat the one on which its player had sat down. */
+      from: Array<string>;
+    }
+  | { what: 'began' }
+  | {
+      what: 'played';
       /** A seat or `chance`. */
       actor: string;
       /** The action, hidden parts as `?`. */
@@ -336,55 +428,67 @@ export type Happened =
       events: Array<Told>;
     }
   | {
-      what: "undone";
+      what: 'undone';
       /** Who regretted. */
       seat: string;
       /** How many. */
       plies: number;
     }
   | {
-      what: "asked";
+      what: 'asked';
       /** Who. */
       seat: string;
       /** What for. */
       kind: RequestKind;
     }
   | {
-      what: "answered";
+      what: 'answered';
       /** Who. */
       seat: string;
       /** What. */
       yes: boolean;
     }
   | {
-      what: "resigned";
+      what: 'resigned';
       /** Who. */
       seat: string;
     }
   | {
-      what: "time-up";
+      what: 'time-up';
       /** Whose. */
       seat: string;
     }
   | {
-      what: "stood-in";
+      what: 'stood-in';
       /** For whom. */
       seat: string;
       /** Its level. */
       level: number;
     }
   | {
-      what: "returned";
+      what: 'freed';
+      /** Which seat. */
+      seat: string;
+    }
+  | {
+      what: 'returned';
       /** Who. */
       seat: string;
     }
   | {
-      what: "said";
+      what: 'renamed';
+      /** Who. */
+      seat: string;
+      /** The new name. */
+      name: string;
+    }
+  | {
+      what: 'said';
       /** The line. */
       line: ChatLine;
     }
   | {
-      what: "rematch";
+      what: 'rematch';
       /** The table. */
       table: string;
     };
@@ -445,14 +549,83 @@ export type LobbyTable = {
   game: string;
   /** The names of the seats. */
   seats: Array<string>;
-  /** Who sits where; nothing where a seat is free. */
-  players: Array<string | null>;
+  /** Who sits where. */
+  players: Array<Occupant>;
   /** How time is limited. */
   clock: ClockRule;
   /** Whether the game has begun. */
   begun: boolean;
   /** When it was made, in milliseconds since 1970. */
   created: number;
+  /** Why nobody can sit down or watch there: it was begun by other rules than those of this server. */
+  refused?: Problem;
+};
+
+/** Who is to play a seat. */
+export type NewChair =
+  | { kind: 'person' }
+  | {
+      kind: 'bot';
+      /** 1 to 8. */
+      level: number;
+    };
+
+/** A table to be made. */
+export type NewTable = {
+  /** The game, as in records. */
+  game: string;
+  /** The seats as in records, `red, yellow`; the game's default if left out. */
+  seats?: string | null;
+  /** Options that are not the default. */
+  options?: { [key in string]: string };
+  /** For each seat who plays; people if left out. */
+  chairs?: Array<NewChair>;
+  /** How time is limited. */
+  clock?: ClockRule;
+  /** Whether to show the table in the lobby. */
+  listed?: boolean;
+  /** Whether bots may be asked for advice in games against other people. */
+  hints?: boolean;
+  /** Whether actions can be taken back. */
+  takebacks?: TakebackRule;
+  /** Whether to draw the seats by lot, from the table's dice, when all have sat down. */
+  lot?: boolean;
+  /** The level of the bot that stands in at once for a seat whose time is up. */
+  stand_in?: number | null;
+  /** Actions that were played before, as in records, those of chance included (`red start:2`): the game goes on from
+   * there. Such a table is not in the lobby and draws no seats. */
+  past?: Array<string>;
+};
+
+/** Who has a seat. */
+export type Occupant =
+  | { kind: 'free' }
+  | {
+      kind: 'kept';
+      /** Their name. */
+      name: string;
+    }
+  | {
+      kind: 'person';
+      /** Their name. */
+      name: string;
+    }
+  | {
+      kind: 'bot';
+      /** 1 to 8. */
+      level: number;
+    };
+
+/** The numbers for the dice that wait to be opened. Anyone who is waited for says `open`, and should keep the commitments:
+ * when the game is over, the numbers in the record must be those. */
+export type Opening = {
+  /** For each seat the SHA-256 of its number, hexadecimal; nothing for a bot, whose number is zero. */
+  commitments: Array<string | null>;
+  /** The seats whose numbers are not open yet. */
+  waiting: Array<string>;
+  /** From when on those who have opened theirs may have a bot take these seats, in milliseconds since 1970 by the
+   * server's clock. */
+  replaceable_at: number;
 };
 
 /** An option of a game. */
@@ -475,24 +648,29 @@ export type PictureLink = {
   path: string;
 };
 
-/** Who plays a seat. */
-export type Player =
-  | { kind: "free" }
-  | {
-      kind: "kept";
-      /** Their name. */
-      name: string;
-    }
-  | {
-      kind: "person";
-      /** Their name. */
-      name: string;
-    }
-  | {
-      kind: "bot";
-      /** 1 to 8. */
-      level: number;
-    };
+/** How a game stands at the end of a record. */
+export type Position = {
+  /** The game. */
+  game: string;
+  /** The names of the seats. */
+  seats: Array<string>;
+  /** Every option with its value. */
+  options: { [key in string]: string };
+  /** How it stands. Nobody sits there. */
+  state: State;
+  /** What happened since `since`, action by action. */
+  steps: Array<PositionStep>;
+  /** The answer to `action`. */
+  tried: Tried | null;
+};
+
+/** An action of a record, and how it stood after it. */
+export type PositionStep = {
+  /** What was played. */
+  played: HistoryLine;
+  /** How it stood then. */
+  state: State;
+};
 
 /** Why a request was refused. */
 export type Problem = {
@@ -500,21 +678,31 @@ export type Problem = {
   code: Refusal;
   /** Why, as a sentence. */
   text: string;
+  /** The ruling or the chapter of the rulebook that forbids it. */
+  rule?: string;
+  /** The version of Pyramidion that plays the table, if it is an older one. */
+  version: string | null;
 };
+
+/** What somebody shows at the table without a word. */
+export type Reaction = 'bravo' | 'laugh' | 'wow' | 'oops' | 'hurry' | 'luck';
 
 /** What kind of refusal. */
 export type Refusal =
-  | "form"
-  | "version"
-  | "no-table"
-  | "not-yours"
-  | "taken"
-  | "not-now"
-  | "stale"
-  | "illegal"
-  | "forbidden"
-  | "too-many"
-  | "unavailable";
+  | 'form'
+  | 'version'
+  | 'no-table'
+  | 'not-yours'
+  | 'taken'
+  | 'not-now'
+  | 'stale'
+  | 'illegal'
+  | 'forbidden'
+  | 'no-takebacks'
+  | 'older-rules'
+  | 'newer-rules'
+  | 'too-many'
+  | 'unavailable';
 
 /** A game from beginning to end, as a viewer may know it: everything, when it is over. */
 export type Replay = {
@@ -527,11 +715,11 @@ export type Replay = {
   /** Who sat there. */
   players: Array<string>;
   /** Every option with its value. */
-  options: Record<string, string>;
+  options: { [key in string]: string };
   /** The position before the first action, and after each. */
   steps: Array<ReplayStep>;
   /** How it ended, if it did. */
-  result: Result | null;
+  result: GameResult | null;
   /** What is needed to check the dice, when the game is over. */
   fairness: Fairness | null;
   /** Pictures beside what they were taken for, when the game is over. */
@@ -563,23 +751,15 @@ export type Request = {
 /** What can be asked for. */
 export type RequestKind =
   | {
-      what: "undo";
+      what: 'undo';
       /** How many, those of others and of chance included. */
       plies: number;
     }
-  | { what: "draw" };
-
-/** How a game ended. */
-export type Result = {
-  /** The seats that won; empty for a draw or a game without a winner. */
-  winners: Array<string>;
-  /** Why it ended: by the `rules`, since everybody else `resigned`, or since all `agreed`. */
-  how: string;
-};
+  | { what: 'draw' };
 
 /** A seat that was taken: the answer to `Sit`. */
 export type Seated = {
-  /** Which seat. */
+  /** Which seat. Where the seats are drawn by lot and the game has begun by it, the one that was drawn. */
   seat: string;
   /** The number of the step that it was. */
   seq: number;
@@ -587,9 +767,9 @@ export type Seated = {
 
 /** A message of the server. */
 export type ServerMsg =
-  | ({ type: "snapshot" } & Snapshot)
+  | ({ type: 'snapshot' } & Snapshot)
   | {
-      type: "step";
+      type: 'step';
       /** The number. */
       seq: number;
       /** What happened. */
@@ -598,20 +778,20 @@ export type ServerMsg =
       state: State;
     }
   | {
-      type: "current";
+      type: 'current';
       /** The number of the last step. */
       seq: number;
     }
   | {
-      type: "done";
-      /** Of the wish. */
+      type: 'done';
+      /** Of the command. */
       nonce: string;
-      /** The number of the step that came of it. */
+      /** The number of the step that came of it; of the last step if none did. */
       seq: number;
     }
   | {
-      type: "refused";
-      /** Of the wish, if it was one. */
+      type: 'refused';
+      /** Of the command or the query, if it was one. */
       nonce: string | null;
       /** What kind of refusal. */
       code: Refusal;
@@ -619,29 +799,38 @@ export type ServerMsg =
       text: string;
       /** The ruling or the chapter of the rulebook that forbids it. */
       rule: string | null;
+      /** The version of Pyramidion that plays the table, if it is an older one. */
+      version: string | null;
     }
   | {
-      type: "presence";
+      type: 'presence';
       /** For each seat, whether somebody is there. */
       here: Array<boolean>;
       /** How many watch. */
       spectators: number;
     }
   | {
-      type: "thinking";
+      type: 'reacted';
+      /** Who. */
+      seat: string;
+      /** What they think of it. */
+      reaction: Reaction;
+    }
+  | {
+      type: 'thinking';
       /** For which seat. */
       seat: string;
     }
   | {
-      type: "preview";
-      /** Of the wish. */
+      type: 'preview';
+      /** Of the query. */
       nonce: string;
       /** What the seat would see, as far as it can be known. */
       events: Array<Told>;
     }
   | {
-      type: "hint";
-      /** Of the wish. */
+      type: 'hint';
+      /** Of the query. */
       nonce: string;
       /** What a bot would play. */
       action: string;
@@ -651,7 +840,7 @@ export type ServerMsg =
       ranked: Array<Candidate>;
     }
   | {
-      type: "pong";
+      type: 'pong';
       /** The server's time in milliseconds since 1970. */
       at: number;
     };
@@ -662,12 +851,15 @@ export type Sit = {
   seat?: string | null;
   /** The key from the link. Tables in the lobby need none. */
   key?: string | null;
-  /** The token that will hold the seat, 32 hexadecimal digits. Whoever has it is the player: it should be drawn at random. */
+  /** The token that will hold the seat, 32 hexadecimal digits. Anyone who has it is the player: it should be drawn at random. */
   token: string;
   /** A name for the others to see, 1 to 32 characters. */
   name: string;
-  /** The seat's own part of everything random, 32 hexadecimal digits. */
-  number: string;
+  /** The SHA-256 of the seat's own part of everything random, 64 hexadecimal digits: of a number of 16 bytes, which is
+   * opened when all have sat down, and nobody can choose theirs by it. */
+  commitment?: string | null;
+  /** Instead of a commitment the number itself, 32 hexadecimal digits: then those who sit down later could know it. */
+  number?: string | null;
 };
 
 /** Everything about a table, as one viewer may know it. */
@@ -685,13 +877,19 @@ export type Snapshot = {
   /** The names of the seats, in order. */
   seats: Array<string>;
   /** Every option with its value. */
-  options: Record<string, string>;
+  options: { [key in string]: string };
   /** Whether the table is in the lobby. */
   listed: boolean;
   /** How time is limited. */
   clock: ClockRule;
   /** Whether bots may be asked for advice in games against other people. */
   hints: boolean;
+  /** Whether actions can be taken back. */
+  takebacks: TakebackRule;
+  /** Whether the seats are drawn by lot when the game begins. */
+  lot: boolean;
+  /** What the lot has brought: for each seat the one on which its player had sat down. */
+  drawn: Array<string> | null;
   /** The SHA-256 of the secret from which everything random is drawn. */
   commitment: string;
   /** How it stands. */
@@ -714,8 +912,10 @@ export type State = {
   ply: number;
   /** Who sits where, by seat. */
   chairs: Array<Chair>;
-  /** Whether all have sat down. */
+  /** Whether all have sat down, and the game has begun. */
   begun: boolean;
+  /** All have sat down, but numbers that were committed to are not open yet: the game begins when they are. */
+  opening?: Opening;
   /** The seat that acts next. */
   turn: string | null;
   /** The table as the viewer sees it; each game has its own form. */
@@ -729,20 +929,25 @@ export type State = {
   /** What the clocks show. */
   clocks: Clocks | null;
   /** How the game ended. */
-  result: Result | null;
+  result: GameResult | null;
   /** The pictures that the viewer may look at. */
   pictures: Array<PictureLink>;
-  /** Pictures beside what they were taken for, as soon as they are no secret. */
+  /** Pictures beside what they were taken for, as soon as they are not secret. */
   gallery: Array<Exhibit>;
   /** The table of the next game. */
   next: string | null;
 };
 
+/** Whether actions can be taken back. */
+export type TakebackRule = 'allowed' | 'none';
+
 /** An action of chance. */
 export type Throw = {
   /** How many actions had been played before it. */
   ply: number;
-  /** How often actions had been taken back before it. */
+  /** Its place, from which it was drawn: by rule 2 how many throws came before it, by rule 1 how many actions. */
+  place: number;
+  /** By rule 1, how often actions had been taken back before it; otherwise 0. */
   takebacks: number;
   /** What it brought. */
   action: string;
@@ -756,11 +961,16 @@ export type Told = {
   data: unknown;
 };
 
+/** What would come of an action. */
+export type Tried = {
+  /** What the seat would see, as far as it can be known. */
+  events: Array<Told>;
+  /** Why it may not be played. */
+  refused: Problem | null;
+};
+
 /** What `undo` would do. */
-export type UndoKind =
-  | "nothing"
-  | "free"
-  | "ask";
+export type UndoKind = 'nothing' | 'free' | 'ask';
 
 /** A value of an option. */
 export type ValueInfo = {

@@ -1,6 +1,7 @@
 //! Running the real binary.
 #![allow(dead_code, reason = "not every test file needs all of it")]
 
+pub mod random_player;
 pub mod server;
 
 use std::fs;

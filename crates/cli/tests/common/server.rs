@@ -1,118 +1,96 @@
-//! A real server, and somebody who plays there.
+//! The real binary as a server, tables there, and somebody who plays.
 
-use std::io::{BufRead, BufReader, Read};
-use std::net::TcpStream;
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
+use std::net::SocketAddr;
+use std::path::Path;
 
 use serde_json::{Value, json};
-use tungstenite::stream::MaybeTlsStream;
-use tungstenite::{Message, WebSocket};
+use testing::{Answer, Ask, Exit, Heard, Running, Serve, Socket};
 
 /// `pyramidion serve`, which ends with the test.
-pub struct Server {
-    child: Child,
-    /// Keeps the pipe open: a server whose words nobody hears would stop.
-    _out: BufReader<ChildStdout>,
-    /// What it says: `http://127.0.0.1:40000`.
-    pub url: String,
+pub struct TestServer(Running);
+
+/// A table and the tokens of its people, by seat.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub id: String,
+    /// The name of the seat and its token.
+    pub people: Vec<(String, String)>,
 }
 
-impl Server {
-    /// Starts it and waits until it listens.
+impl TestServer {
+    /// With these options and this environment alone.
     pub fn start(args: &[&str], environment: &[(&str, &str)]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_pyramidion"))
-            .arg("serve")
-            .args(args)
-            .envs(environment.iter().copied())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut out = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        out.read_line(&mut line).unwrap();
-        let Some(url) = line.strip_prefix("Pyramidion is at ").and_then(|rest| rest.split(' ').next()) else {
-            let mut error = String::new();
-            child.stderr.take().unwrap().read_to_string(&mut error).unwrap();
-            panic!("{args:?}: found {line:?} {error}");
-        };
-        // Logs are not for the test, but a pipe that nobody reads is full some day.
-        let mut log = child.stderr.take().unwrap();
-        std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
-        Self { url: url.to_owned(), child, _out: out }
+        let serve = Serve::with(env!("CARGO_BIN_EXE_pyramidion")).args(args);
+        Self::run(environment.iter().fold(serve, |serve, (name, value)| serve.env(name, value)))
     }
 
-    /// At any free port, with its data in this folder.
-    pub fn with_data(folder: &std::path::Path) -> Self {
-        // A test asks faster than people do.
-        let args =
-            ["--listen", "127.0.0.1:0", "--requests-per-second", "0", "--data", folder.to_str().unwrap()];
-        Self::start(&args, &[])
+    /// At any free port and without limits, with its data in this folder.
+    pub fn with_data(folder: &Path) -> Self {
+        Self::run(
+            Serve::with(env!("CARGO_BIN_EXE_pyramidion")).at_a_free_port().without_limits().data(folder),
+        )
     }
 
-    /// Asks it to stop, and waits; whether it did so in peace.
-    pub fn stop(mut self) -> bool {
-        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
-        asked.success() && self.child.wait().unwrap().success()
+    /// At any free port and without limits, on a database.
+    pub fn on(database: &str) -> Self {
+        Self::on_by(Serve::with(env!("CARGO_BIN_EXE_pyramidion")), database)
+    }
+
+    /// The same, started in another way.
+    pub fn on_by(serve: Serve, database: &str) -> Self {
+        let options = ["--thinkers", "1", "--database", database];
+        Self::run(serve.at_a_free_port().without_limits().args(options))
+    }
+
+    fn run(serve: Serve) -> Self {
+        Self(serve.start().unwrap_or_else(|error| panic!("{error}")))
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.0.address
+    }
+
+    /// `http://127.0.0.1:40000`
+    pub fn url(&self) -> String {
+        self.0.url()
+    }
+
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Ends it without warning.
+    pub fn kill(self) {
+        self.0.kill();
+    }
+
+    /// Asks it to end; its exit code and what it logged.
+    pub fn terminate(self) -> Exit {
+        self.0.terminate().unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Asks it to end; it does so in peace.
+    pub fn stop(self) {
+        let Exit { code, log } = self.terminate();
+        assert_eq!(code, Some(0), "{log}");
+    }
+
+    /// Asks it something.
+    pub fn ask(&self, ask: Ask) -> Answer {
+        ask.blocking(self.address()).expect("the server answers")
     }
 
     pub fn get(&self, path: &str) -> String {
-        let answer = minreq::get(format!("{}{path}", self.url)).with_timeout(60).send().unwrap();
-        assert_eq!(answer.status_code, 200, "{path}: {:?}", answer.as_str());
-        answer.as_str().unwrap().to_owned()
+        let answer = self.ask(Ask::get(path));
+        assert_eq!(answer.status, 200, "{path}: {}", answer.text());
+        answer.text()
     }
 
     pub fn post(&self, path: &str, body: &Value) -> Value {
-        let request = minreq::post(format!("{}{path}", self.url)).with_timeout(60);
-        let answer = request.with_json(body).unwrap().send().unwrap();
-        assert!((200..300).contains(&answer.status_code), "{path}: {:?}", answer.as_str());
-        answer.json().unwrap()
-    }
-
-    /// Plays Sphinx against a bot, any action, until the game is over; takes so many of them back meanwhile. Gives the
-    /// name of the table.
-    pub fn play(&self, mut takebacks: u32) -> String {
-        let chairs = json!([{ "kind": "person" }, { "kind": "bot", "level": 1 }]);
-        let table = json!({ "game": "sphinx", "seats": "p1, p2", "chairs": chairs });
-        let made = self.post("/api/tables", &table);
-        let (table, token) = (made["table"].as_str().unwrap().to_owned(), "0123456789abcdef".repeat(2));
-        let sit = json!({ "key": made["key"], "token": token, "name": "Anna", "number": "5".repeat(32) });
-        self.post(&format!("/api/tables/{table}/seats"), &sit);
-        let mut socket = self.socket();
-        let mut say = json!({ "type": "hello", "table": table, "tokens": [token], "looking": "p1" });
-        let (mut seq, mut random) = (0, game::Seeded::new(7));
-        loop {
-            if !say.is_null() {
-                say["v"] = 1.into();
-                socket.send(Message::text(say.take().to_string())).unwrap();
-            }
-            let Message::Text(text) = socket.read().unwrap() else { continue };
-            let mut message: Value = serde_json::from_str(&text).unwrap();
-            assert_ne!(message["type"], "refused", "{message}");
-            let Some(now) = message["seq"].as_u64().filter(|_| message["state"].is_object()) else {
-                continue;
-            };
-            let state = message["state"].take();
-            assert!(message["type"] == "snapshot" || now == seq + 1, "{seq} {now}");
-            seq = now;
-            if state["result"].is_object() {
-                return table;
-            }
-            let legal = state["legal"].as_array().unwrap();
-            if legal.is_empty() {
-                continue;
-            }
-            let nonce = seq.to_string();
-            if takebacks > 0 && state["undo"] == "free" && seq % 5 == 0 {
-                takebacks -= 1;
-                say = json!({ "type": "undo", "seat": "p1", "seq": seq, "nonce": nonce });
-            } else {
-                let action = &legal[random.word() as usize % legal.len()];
-                say = json!({ "type": "play", "seat": "p1", "seq": seq, "action": action, "nonce": nonce });
-            }
-        }
+        let answer = self.ask(Ask::post(path, body));
+        assert!((200..300).contains(&answer.status), "{path}: {}", answer.text());
+        answer.json()
     }
 
     /// The record of a table.
@@ -120,19 +98,103 @@ impl Server {
         self.get(&format!("/api/tables/{table}/record"))
     }
 
-    fn socket(&self) -> WebSocket<MaybeTlsStream<TcpStream>> {
-        let (socket, _) = tungstenite::connect(self.url.replacen("http", "ws", 1) + "/api/socket").unwrap();
-        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            stream.set_read_timeout(Some(Duration::from_mins(2))).unwrap();
-        }
-        socket
+    /// Makes a table, with bots of these levels beside people, and sits everybody down.
+    pub fn table(&self, game: &str, chairs: &[Option<u8>]) -> Table {
+        let kinds: Vec<Value> = chairs
+            .iter()
+            .map(|level| match level {
+                Some(level) => json!({ "kind": "bot", "level": level }),
+                None => json!({ "kind": "person" }),
+            })
+            .collect();
+        let spec = games::find(game).expect("a game").spec();
+        let seats = spec.seats.iter().find(|seats| seats.len() == chairs.len()).expect("seats for all");
+        let table = json!({ "game": game, "seats": seats.join(", "), "chairs": kinds });
+        let made = self.post("/api/tables", &table);
+        let (id, key) = (made["table"].as_str().expect("a name").to_owned(), &made["key"]);
+        let people = chairs.iter().filter(|chair| chair.is_none()).enumerate();
+        let people = people.map(|(number, _)| {
+            let token = random_token();
+            let sit =
+                json!({ "key": key, "token": token, "name": format!("Player {number}"), "number": token });
+            let seat = self.post(&format!("/api/tables/{id}/seats"), &sit);
+            (seat["seat"].as_str().expect("a seat").to_owned(), token)
+        });
+        Table { people: people.collect(), id }
+    }
+
+    /// Plays Sphinx against a bot, any action, until the game is over; takes this many of them back meanwhile. Gives
+    /// the name of the table.
+    pub fn play(&self, takebacks: u32) -> String {
+        self.play_at(takebacks, false)
+    }
+
+    /// The same at a table that draws its seats by lot.
+    pub fn play_by_lot(&self) -> String {
+        self.play_at(0, true)
+    }
+
+    fn play_at(&self, takebacks: u32, lot: bool) -> String {
+        let chairs = json!([{ "kind": "person" }, { "kind": "bot", "level": 1 }]);
+        let table = json!({ "game": "sphinx", "seats": "p1, p2", "chairs": chairs, "lot": lot });
+        let made = self.post("/api/tables", &table);
+        let (table, token) = (made["table"].as_str().unwrap().to_owned(), "0123456789abcdef".repeat(2));
+        let sit = json!({ "key": made["key"], "token": token, "name": "Anna", "commitment": COMMITMENT });
+        self.post(&format!("/api/tables/{table}/seats"), &sit);
+        let hello = json!({ "type": "hello", "table": table, "tokens": [token], "looking": "p1" });
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(play_until_over(self.address(), hello, takebacks));
+        table
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+/// Of the number of which each digit is a five.
+const COMMITMENT: &str = "b1bfaa407f70c80c650379dfeafaa40f29b753b076f9ae8fc7f6eddb1941e904";
+
+async fn play_until_over(server: SocketAddr, hello: Value, mut takebacks: u32) {
+    let mut socket = Socket::open(server).await.expect("a socket");
+    socket.say(hello).await;
+    let (mut seq, mut seat, mut random) = (0, Value::Null, game::Seeded::new(7));
+    loop {
+        let Heard::Text(text) = socket.hear().await else { panic!("the server says no more") };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        assert_ne!(message["type"], "refused", "{message}");
+        let Some(now) = message["seq"].as_u64().filter(|_| message["state"].is_object()) else {
+            continue;
+        };
+        let state = &message["state"];
+        assert!(message["type"] == "snapshot" || now == seq + 1, "{seq} {now}");
+        seq = now;
+        if message["type"] == "snapshot" {
+            seat = message["looking"].clone();
+        }
+        if state["result"].is_object() {
+            return;
+        }
+        let nonce = seq.to_string();
+        if state["opening"]["waiting"].as_array().is_some_and(|waiting| waiting.contains(&seat)) {
+            socket
+                .say(json!({ "type": "open", "seat": seat, "number": "5".repeat(32), "nonce": nonce }))
+                .await;
+        }
+        let legal = state["legal"].as_array().unwrap();
+        if legal.is_empty() {
+            continue;
+        }
+        if takebacks > 0 && state["undo"] == "free" && seq % 5 == 0 {
+            takebacks -= 1;
+            socket.say(json!({ "type": "undo", "seat": seat, "seq": seq, "nonce": nonce })).await;
+        } else {
+            let action = &legal[random.word() as usize % legal.len()];
+            let play = json!({ "type": "play", "seat": seat, "seq": seq, "action": action, "nonce": nonce });
+            socket.say(play).await;
+        }
     }
+}
+
+/// 32 hexadecimal digits, another each time.
+pub fn random_token() -> String {
+    use std::hash::{BuildHasher, RandomState};
+    let word = || RandomState::new().hash_one(0);
+    format!("{:016x}{:016x}", word(), word())
 }

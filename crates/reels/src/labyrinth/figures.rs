@@ -1,5 +1,6 @@
-//! What is painted on the walls of the labyrinth: people, beasts and things, as layers of colour. None of them is one of
-//! the seven signs, nor like one: no disc, no ripples, no eye, no blossom, no beetle, no bird of prey, no looped cross.
+//! What is painted on the walls of the labyrinth: people, beasts and things, as layers of colour. None of them is one
+//! of the seven signs, nor like one: no disc, no ripples, no eye, no blossom, no beetle, no bird of prey, no looped
+//! cross.
 
 use crate::vector::{Layer, Pigment};
 

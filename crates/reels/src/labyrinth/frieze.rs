@@ -1,6 +1,6 @@
 //! The painted walls: bands and two rows of figures, and among them, if the passage has one, the sign.
 
-use game::{Lot, Seeded};
+use game::{RandomSource, Seeded};
 use piramido::Sign;
 use tiny_skia::{Color, Pixmap, Rect, Transform};
 
@@ -45,14 +45,14 @@ pub struct Niche {
 }
 
 impl Style {
-    /// A style drawn by lot.
-    pub fn draw(lot: &mut Seeded) -> Self {
+    /// A style drawn at random.
+    pub fn draw(random: &mut Seeded) -> Self {
         let plaster = [[0xe6, 0xc8, 0x92], [0xee, 0xdd, 0xb8], [0xd9, 0xae, 0x6c], [0xcf, 0xc4, 0xa8]];
         let foot = [OCHRE, [0x6b, 0x2c, 0x1c], [0x3c, 0x33, 0x2b], [0x24, 0x4a, 0x3c]];
         Self {
-            plaster: plaster[lot.below(4) as usize],
-            foot: foot[lot.below(4) as usize],
-            shift: lot.below(1000) as f32 / 1000.0 * PITCH,
+            plaster: plaster[random.below(4) as usize],
+            foot: foot[random.below(4) as usize],
+            shift: random.below(1000) as f32 / 1000.0 * PITCH,
         }
     }
 
@@ -62,9 +62,9 @@ impl Style {
     }
 }
 
-/// Paints a wall. Whether a sign takes a niche or not, the same numbers are drawn from the lot, so that nothing else of
+/// Paints a wall. Whether a sign takes a niche or not, the same numbers are drawn, so that nothing else of
 /// the picture depends on it.
-pub fn paint_wall(style: Style, lot: &mut Seeded, mirrored: bool, sign: Option<(Sign, Niche)>) -> Texture {
+pub fn paint_wall(style: Style, random: &mut Seeded, mirrored: bool, sign: Option<(Sign, Niche)>) -> Texture {
     let (wide, tall) = (((FAR - NEAR) * SCALE) as u32, (TALL * SCALE) as u32);
     let mut canvas = Pixmap::new(wide, tall).expect("it has a size");
     let [red, green, blue] = style.plaster;
@@ -74,11 +74,11 @@ pub fn paint_wall(style: Style, lot: &mut Seeded, mirrored: bool, sign: Option<(
         let mut last = [usize::MAX; 2];
         for place in 0..PLACES {
             let niche = Niche { row, place };
-            let figure = unlike(last, lot);
+            let figure = unlike(last, random);
             last = [last[1], figure];
-            let flipped = lot.below(2) == 0;
-            let pigments = [lot.below(5) as usize, lot.below(2) as usize];
-            let size = FIGURE * (0.9 + 0.1 * lot.below(100) as f32 / 100.0);
+            let flipped = random.below(2) == 0;
+            let pigments = [random.below(5) as usize, random.below(2) as usize];
+            let size = FIGURE * (0.9 + 0.1 * random.below(100) as f32 / 100.0);
             if let Some((sign, _)) = sign.filter(|(_, at)| *at == niche) {
                 let pigment = [OCHRE, BLUE, GREEN, RED, SOOT][pigments[0]];
                 let contour = [LIME, YELLOW][pigments[1]];
@@ -95,7 +95,7 @@ pub fn paint_wall(style: Style, lot: &mut Seeded, mirrored: bool, sign: Option<(
 }
 
 /// Paints the far wall: the same bands, and two tall figures who guard the door.
-pub fn paint_end(style: Style, lot: &mut Seeded, half: f32) -> Texture {
+pub fn paint_end(style: Style, random: &mut Seeded, half: f32) -> Texture {
     let mut canvas = Pixmap::new((half * 2.0 * SCALE) as u32, (TALL * SCALE) as u32).expect("it has a size");
     let [red, green, blue] = style.plaster;
     canvas.fill(Color::from_rgba8(red, green, blue, 255));
@@ -105,7 +105,7 @@ pub fn paint_end(style: Style, lot: &mut Seeded, half: f32) -> Texture {
     if let Some(rect) = Rect::from_ltrb(0.0, top, wide, bottom) {
         canvas.fill_rect(rect, &paint(style.plaster), Transform::identity(), None);
     }
-    let guard = FIGURES[GUARDS[lot.below(GUARDS.len() as u32) as usize]];
+    let guard = FIGURES[GUARDS[random.below(GUARDS.len() as u32) as usize]];
     let scale = 1.55 * SCALE / 100.0;
     for (middle, face) in [(0.16, scale * 0.62), (0.84, -scale * 0.62)] {
         let at =
@@ -116,8 +116,8 @@ pub fn paint_end(style: Style, lot: &mut Seeded, half: f32) -> Texture {
 }
 
 /// A figure other than the last two.
-fn unlike(last: [usize; 2], lot: &mut Seeded) -> usize {
-    let mut figure = lot.below(FIGURES.len() as u32) as usize;
+fn unlike(last: [usize; 2], random: &mut Seeded) -> usize {
+    let mut figure = random.below(FIGURES.len() as u32) as usize;
     while last.contains(&figure) {
         figure = (figure + 1) % FIGURES.len();
     }

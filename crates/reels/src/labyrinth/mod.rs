@@ -7,14 +7,14 @@ mod torch;
 
 use std::sync::LazyLock;
 
-use game::{Lot, Seeded};
+use game::{RandomSource, Seeded};
 use piramido::{Passage, Side as Wall};
 
 use crate::camera::{Camera, Side};
 use crate::field::Field;
 use crate::math::{Ray, V3, circle, fade, floor, hash, light, linear, mix, smooth, v3};
 use crate::noise::{GRAIN, SWELL};
-use crate::render::{Seen, World};
+use crate::render::{Seen, Viewable};
 
 use frieze::{FAR, FIGURE, NEAR, Niche, PLACES, ROWS, Style, TALL};
 use texture::Texture;
@@ -66,8 +66,8 @@ struct View {
 }
 
 impl View {
-    fn draw(lot: &mut Seeded) -> Self {
-        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+    fn draw(random: &mut Seeded) -> Self {
+        let mut within = |from: f32, to: f32| mix(from, to, random.below(1 << 16) as f32 / 65536.0);
         let place = v3(within(-0.2, 0.2), 0.0, within(1.3, 1.6));
         let (yaw, pitch) = (circle(within(-0.01, 0.01)).0, circle(within(-0.012, 0.008)).0);
         let at = place + v3(yaw, 1.0, pitch) * 5.0;
@@ -79,15 +79,15 @@ impl View {
 impl Labyrinth {
     /// The passage with its sign, if it has one, as the seed has it built and lit.
     pub fn new(passage: Passage, seed: u64) -> Self {
-        let mut lot = Seeded::new(seed);
-        let View { camera, lamp, turn } = View::draw(&mut lot);
-        let torches = torch::hang(&mut lot);
-        let style = Style::draw(&mut lot);
-        let niche = choose(&camera, style, &torches, &mut lot);
+        let mut random = Seeded::new(seed);
+        let View { camera, lamp, turn } = View::draw(&mut random);
+        let torches = torch::hang(&mut random);
+        let style = Style::draw(&mut random);
+        let niche = choose(&camera, style, &torches, &mut random);
         let sign = |wall: Wall| passage.0.filter(|(_, side)| *side == wall).map(|(sign, _)| (sign, niche));
         let walls = [(Wall::Left, false), (Wall::Right, true)]
-            .map(|(wall, mirrored)| frieze::paint_wall(style, &mut lot, mirrored, sign(wall)));
-        let end = frieze::paint_end(style, &mut lot, HALF);
+            .map(|(wall, mirrored)| frieze::paint_wall(style, &mut random, mirrored, sign(wall)));
+        let end = frieze::paint_end(style, &mut random, HALF);
         Self {
             camera,
             walls,
@@ -192,7 +192,7 @@ impl Labyrinth {
     }
 }
 
-impl World for Labyrinth {
+impl Viewable for Labyrinth {
     fn camera(&self) -> &Camera {
         &self.camera
     }
@@ -261,9 +261,9 @@ fn corner(distance: f32) -> f32 {
 }
 
 /// A niche at a good distance that both eyes see on either wall: the choice must not tell the side.
-fn choose(camera: &Camera, style: Style, torches: &[Torch], lot: &mut Seeded) -> Niche {
+fn choose(camera: &Camera, style: Style, torches: &[Torch], random: &mut Seeded) -> Niche {
     let niches = niches(camera, style, torches);
-    let number = lot.below(niches.len().max(1) as u32) as usize;
+    let number = random.below(niches.len().max(1) as u32) as usize;
     niches.get(number).copied().unwrap_or(FALLBACK)
 }
 
@@ -321,7 +321,7 @@ mod tests {
                     let (top, bottom) = (pixel(-bound(1, 1.0)) - 3.0, pixel(bound(1, -1.0)) + 3.0);
                     let mut changed = 0;
                     for (x, y) in (0..320).flat_map(|x| (0..320).map(move |y| (x, y))) {
-                        if plain.image().pixel(from + x, y) != shown.image().pixel(from + x, y) {
+                        if plain.raster().pixel(from + x, y) != shown.raster().pixel(from + x, y) {
                             let (x, y) = (x as f32, y as f32);
                             assert!(x > left && x < right && y > top && y < bottom, "seed {seed}: {x} {y}");
                             changed += 1;
@@ -338,10 +338,10 @@ mod tests {
     #[test]
     fn there_is_always_a_niche() {
         for seed in 0..2000 {
-            let mut lot = Seeded::new(seed);
-            let view = View::draw(&mut lot);
-            let torches = torch::hang(&mut lot);
-            let style = Style::draw(&mut lot);
+            let mut random = Seeded::new(seed);
+            let view = View::draw(&mut random);
+            let torches = torch::hang(&mut random);
+            let style = Style::draw(&mut random);
             assert!(!niches(&view.camera, style, &torches).is_empty(), "seed {seed}");
         }
     }

@@ -35,7 +35,7 @@ impl Texture {
         Self { levels }
     }
 
-    /// The colour at a point, both coordinates from 0 to 1, where a pixel covers so much of the width and the height.
+    /// The colour at a point, both coordinates from 0 to 1, where a pixel covers these parts of width and height.
     #[inline]
     pub fn at(&self, x: f32, y: f32, covers: [f32; 2]) -> [f32; 3] {
         let first = &self.levels[0];

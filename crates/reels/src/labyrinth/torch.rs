@@ -1,6 +1,6 @@
 //! Torches on the walls: holder, flame, and the glow around it.
 
-use game::{Lot, Seeded};
+use game::{RandomSource, Seeded};
 
 use super::HALF;
 use crate::math::{Ray, V3, fade, light, mix, rod, smooth, v3};
@@ -16,8 +16,8 @@ pub struct Torch {
 }
 
 /// Hangs two or three torches beyond the niches in which a sign may be.
-pub fn hang(lot: &mut Seeded) -> Vec<Torch> {
-    let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+pub fn hang(random: &mut Seeded) -> Vec<Torch> {
+    let mut within = |from: f32, to: f32| mix(from, to, random.below(1 << 16) as f32 / 65536.0);
     let first = if within(-1.0, 1.0) < 0.0 { -1.0 } else { 1.0 };
     let torch = |side: f32, depth: f32, strength: f32| {
         let head = v3(side * (HALF - 0.24), depth, 1.5);

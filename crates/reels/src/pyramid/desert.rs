@@ -16,6 +16,7 @@ pub struct Hour {
     pub sun: Sun,
     pub sunlight: V3,
     pub zenith: V3,
+    pub middle: V3,
     pub horizon: V3,
     pub glow: V3,
     pub ambient: V3,
@@ -36,7 +37,8 @@ impl Hour {
             sun,
             sunlight: v3(2.7, 2.05, 1.25).mix(v3(2.75, 1.55, 0.72), late),
             zenith: light(0x0016_4a9e).mix(light(0x0016_2c74), late),
-            horizon: light(0x00f2_d9ae).mix(light(0x00f0_b27c), late),
+            middle: light(0x0074_b4e0).mix(light(0x0098_a0c8), late),
+            horizon: light(0x00f6_e2bc).mix(light(0x00f4_bc86), late),
             glow: v3(1.5, 1.0, 0.5).mix(v3(1.7, 0.8, 0.3), late),
             ambient: v3(0.26, 0.36, 0.62).mix(v3(0.27, 0.31, 0.6), late),
             bounce: v3(0.34, 0.23, 0.13),
@@ -51,14 +53,22 @@ impl Hour {
         let sun = to.dot(self.sun.to).max(0.0);
         let wide = sun * sun * sun * sun;
         let high = 1.0 - fade(height * 5.5 + height * height * 6.0);
-        let mut colour = self.horizon.mix(self.zenith, high);
+        let low = self.horizon.mix(self.middle, smooth(0.0, 0.5, high));
+        let mut colour = low.mix(self.zenith, smooth(0.35, 1.0, high));
         colour += self.glow * (wide * 0.16 + wide * wide * wide * wide * 0.3);
         // Thin clouds, drawn out by the wind.
         let over = 0.16 / (height + 0.12);
         let cloud = GRAIN.at(to.x * over * 0.9 + self.drift[0], to.y * over * 2.6 + self.drift[1]).value;
         let veil = smooth(0.1, 0.75, cloud) * smooth(0.02, 0.2, height) * 0.45;
         colour = colour.mix(self.horizon * 1.05 + self.glow * (wide * 0.15), veil);
-        self.dunes(to, self.tombs(to, colour))
+        // The foot of the dunes is lost in the haze over the sand.
+        self.dunes(to, self.tombs(to, colour)).mix(self.air(to), fade(height * 90.0))
+    }
+
+    /// The colour of the haze in a direction.
+    fn air(&self, to: V3) -> V3 {
+        let sun = to.dot(self.sun.to).max(0.0);
+        self.horizon + self.glow * (sun * sun * sun * 0.2)
     }
 
     /// Far pyramids on the horizon.
@@ -107,9 +117,7 @@ impl Hour {
 
     /// What the air between makes of a colour.
     pub fn haze(&self, colour: V3, ray: Ray, distance: f32) -> V3 {
-        let sun = ray.to.dot(self.sun.to).max(0.0);
-        let air = self.horizon + self.glow * (sun * sun * sun * 0.2);
-        colour.mix(air, 1.0 - fade((distance - 6.0).max(0.0) * 0.0062))
+        colour.mix(self.air(ray.to), 1.0 - fade((distance - 6.0).max(0.0) * 0.0062))
     }
 
     /// The light on a surface: how much of the sun reaches it, how open it is to the sky.
@@ -127,8 +135,8 @@ impl Hour {
         let clear = 1.0 - smooth(0.02, 0.11, footprint);
         let (ripple, grain) = if clear > 0.0 { ripples(point, near.value, clear) } else { (0.0, 0.0) };
         let bend = v3(
-            -wide.slope[0] * 0.055 - near.slope[0] * 0.02 - ripple * 0.13,
-            -wide.slope[1] * 0.055 - near.slope[1] * 0.02 - ripple * 0.1,
+            -wide.slope[0] * 0.035 - near.slope[0] * 0.02 - ripple * 0.13,
+            -wide.slope[1] * 0.035 - near.slope[1] * 0.02 - ripple * 0.1,
             1.0,
         )
         .unit();

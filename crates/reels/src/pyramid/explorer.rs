@@ -1,5 +1,6 @@
-//! The explorer: a small figure with a hat, a coat in the player's colour and a staff. It is a distance function that rays
-//! walk along. The coat has white bands, one for red, two for blue and three for yellow: colour is not the only mark.
+//! The explorer: a small figure with a hat, a coat in the player's colour and a staff. It is a distance function that
+//! rays walk along. The coat has white bands, one for red, two for blue and three for yellow: colour is not the only
+//! mark.
 
 use piramido::Colour;
 
@@ -155,7 +156,8 @@ impl Explorer {
     }
 }
 
-/// The distance of a point from the figure, which is 1 tall, stands at the origin and looks along y; and its nearest part.
+/// The distance of a point from the figure, which is 1 tall, stands at the origin and looks along y; and its nearest
+/// part.
 fn figure(point: V3) -> (f32, Part) {
     let mut nearest = (f32::INFINITY, Part::Coat);
     let mut add = |distance: f32, part: Part| {

@@ -1,23 +1,25 @@
-//! What can be made out in a picture of the pyramid: which signs are large and free enough to be read, and whether the
-//! explorer is in full view. It asks the same solid that is drawn.
+//! What can be made out in a picture of the pyramid: which signs are large and free enough to be read and which stones
+//! to be known for plain, by both eyes, and whether the explorer is in full view. It asks the same solid that is drawn.
 
 use piramido::{Step, WIDTH};
 
-use super::SIGN;
 use super::explorer::Explorer;
-use super::solid::{self, height, tread};
+use super::masonry::SIGN;
+use super::solid::{self, tip, tread};
 use crate::camera::{Camera, Eye, Side};
 use crate::math::{Ray, V3, v3};
 use crate::solver::{Sighting, Spot, spot_at, turned};
 
 /// How much of the image may be trusted: what is nearer to the frame may be cut off by it.
 const FRAME: f32 = 0.95;
-/// Points of a sign, along each side, that are looked for.
+/// Points of a sign's square, along each side, that are looked for; plain stone and desert have the same square.
 const POINTS: i8 = 4;
 /// How many of these points must be in sight.
 const ENOUGH: i32 = 13;
-/// The least size of a readable sign in the image, as parts of the image's width: its area is this times this.
-const READABLE: f32 = 0.022;
+/// The least size of a readable square in the image, as parts of the image's width: its area is this times this.
+const READABLE: f32 = 0.03;
+/// The sine of the least angle at which one may look at a square: seen flatter, a sign cannot be read.
+const STEEP: f32 = 0.24;
 
 /// What can be read around a step, as somebody sees it who looks along the nearest of the four headings.
 pub fn sighting(camera: &Camera, explorer: &Explorer, step: Step, turns: u8) -> Sighting {
@@ -50,8 +52,12 @@ fn is_seen(eye: &Eye, explorer: &Explorer, column: i8, row: i8, spot: Spot) -> b
         (_, step) => tread(step),
     };
     if spot == Spot::Top {
-        let tip = v3(0.0, 0.0, height(4) + 0.4);
+        let tip = tip();
         return in_frame(eye, tip, FRAME) && !hidden(eye, Some(explorer), tip);
+    }
+    let way = eye.place() - place;
+    if way.z < STEEP * way.length() {
+        return false;
     }
     let size = |x: f32, y: f32| eye.project(place + v3(x, y, 0.0) * (SIGN / 2.0));
     let Some([a, b, c]) =

@@ -31,6 +31,11 @@ pub fn tread(step: Step) -> V3 {
     v3(x, y, height(usize::from(step.level())))
 }
 
+/// The tip of the cap.
+pub fn tip() -> V3 {
+    v3(0.0, 0.0, height(LEVELS - 1) + CAP[1])
+}
+
 /// A face of the pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
@@ -150,9 +155,9 @@ impl Sun {
 
     /// How much of the sun a point sees past the levels from `above` upwards and the cap, 0 to 1.
     ///
-    /// A ray misses a slab if it enters one of its three pairs of planes after it has left another. These two planes meet in
-    /// an edge, and the time between tells how far from it the ray passes; that distance over the way to the edge is how
-    /// much of the sun is behind it.
+    /// A ray misses a slab if it enters one of its three pairs of planes after it has left another. These two planes
+    /// meet in an edge, and the time between tells how far from it the ray passes; that distance over the way to the
+    /// edge is how much of the sun is behind it.
     #[inline]
     pub fn reaches(&self, point: V3, above: usize) -> f32 {
         let (x, y) = (-point.x * self.inverse.x, -point.y * self.inverse.y);

@@ -1,13 +1,13 @@
-//! Where the camera stands, where the sun, and where the explorer looks: drawn from the seed until the picture is a good
-//! one, that is, until the explorer is in full view and the signs around tell the step beyond doubt.
+//! Where the camera stands, where the sun, and where the explorer looks: drawn from the seed until a family can find
+//! the step in the picture. What that takes is said by the constants and by [`is_good`].
 
-use game::{Lot, Seeded};
+use game::{RandomSource, Seeded};
 use piramido::{Colour, Step};
 
 use super::desert::Hour;
 use super::explorer::Explorer;
 use super::sight::{explorer_in_sight, sighting};
-use super::solid::{Sun, tread};
+use super::solid::{RISE, Sun, tread};
 use crate::camera::Camera;
 use crate::math::{V3, circle, mix, v3};
 use crate::solver::{Sighting, Spot, spot_at};
@@ -20,30 +20,39 @@ pub struct Stage {
     pub sighting: Sighting,
 }
 
-/// How often to try before the camera that always works is taken.
+/// How often to try before the camera that always works is taken. A test measures that about three of four draws are
+/// good.
 const TRIES: usize = 60;
-/// Signs next to the explorer that must be readable, in a corner one less than there are.
-const AROUND: usize = 4;
+/// Of the eight places around the explorer, at how many one must be able to tell what is there.
+const KNOWN: usize = 6;
+/// Signs next to the explorer that must be readable; all where there are fewer.
+const AROUND: usize = 3;
 /// Signs in the whole picture that must be readable.
 const SIGNS: usize = 8;
+/// What is within this number of steps of the explorer must tell the step by itself, even if one thing is misread.
+const CLOSE: i8 = 2;
 
 /// How often to look for a sun that shines on the explorer.
 const SUNS: usize = 16;
 
 /// Sets the stage for a step.
 pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
-    let mut lot = Seeded::new(seed);
+    let mut random = Seeded::new(seed);
     let place = tread(step);
-    let outward = turns_of(place.x, place.y, &mut lot);
+    let outward = turns_of(place.x, place.y, &mut random);
     for attempt in 0..=TRIES {
-        let shot = if attempt < TRIES { Shot::draw(outward, &mut lot) } else { Shot::safe(outward) };
+        let shot = if attempt < TRIES {
+            Shot::draw(outward, step.level(), &mut random)
+        } else {
+            Shot::safe(outward)
+        };
         let explorer = Explorer::new(colour, place, shot.azimuth + shot.looks);
         let camera = shot.camera(place);
         let sighting = sighting(&camera, &explorer, step, shot.heading());
         if attempt == TRIES || is_good(step, &camera, &explorer, &sighting) {
             return Stage {
                 camera,
-                hour: shot.hour(place, usize::from(step.level()), &mut lot),
+                hour: shot.hour(place, usize::from(step.level()), &mut random),
                 explorer,
                 sighting,
             };
@@ -52,11 +61,15 @@ pub fn set(step: Step, colour: Colour, seed: u64) -> Stage {
     unreachable!("the last attempt returns")
 }
 
-/// Whether the explorer is in full view and the signs around tell the step.
+/// Whether the explorer is in full view, enough around can be read to find the step, and the cap or an edge of the
+/// pyramid is there to count levels from.
 fn is_good(step: Step, camera: &Camera, explorer: &Explorer, sighting: &Sighting) -> bool {
     explorer_in_sight(camera, explorer) == explorer.outline().len()
-        && sighting.signs_around() >= AROUND.min(signs_beside(step) - 1)
+        && sighting.known_around() >= KNOWN
+        && sighting.signs_around() >= AROUND.min(signs_beside(step))
         && sighting.signs() >= SIGNS
+        && sighting.shows_top_or_edge()
+        && sighting.within(CLOSE).forgives(step)
         && sighting.fits() == [step]
 }
 
@@ -85,21 +98,41 @@ struct Shot {
 }
 
 impl Shot {
-    fn draw(outward: f32, lot: &mut Seeded) -> Self {
-        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+    /// One of three kinds. The higher the explorer stands, the lower the camera looks: the desert behind tells nothing.
+    fn draw(outward: f32, level: u8, random: &mut Seeded) -> Self {
+        let mut within = |from: f32, to: f32| mix(from, to, random.below(1 << 16) as f32 / 65536.0);
         let azimuth = outward + within(-0.17, 0.17);
         let looks = within(-0.3, 0.3);
         let kind = within(0.0, 1.0);
-        let (elevation, distance, centred, raised, focal) = if kind < 0.4 {
+        let high = f32::from(level) * RISE;
+        let (elevation, distance, centred, raised, focal) = if kind < 0.3 {
             // The whole pyramid with a strip of sky.
-            (within(0.04, 0.075), within(10.5, 13.0), within(0.7, 1.0), within(0.7, 2.1), within(1.75, 2.1))
-        } else if kind < 0.75 {
-            (within(0.055, 0.12), within(6.5, 9.0), within(0.3, 0.6), within(0.2, 1.2), within(1.8, 2.2))
+            (
+                within(0.05, 0.066),
+                within(9.2, 10.8),
+                within(0.6, 0.95),
+                within(0.1, 0.5) - high * 0.5,
+                within(1.95, 2.2),
+            )
+        } else if kind < 0.7 {
+            (
+                within(0.065, 0.12),
+                within(6.5, 9.0),
+                within(0.3, 0.6),
+                within(-0.6, 0.2) - high * 0.5,
+                within(1.8, 2.2),
+            )
         } else {
-            (within(0.08, 0.15), within(4.2, 6.0), within(0.1, 0.3), within(0.0, 0.3), within(1.7, 2.1))
+            (
+                within(0.08, 0.15),
+                within(4.4, 6.0),
+                within(0.1, 0.3),
+                within(-0.2, 0.3) - high * 0.1,
+                within(1.7, 2.1),
+            )
         };
         let room = distance * 0.09;
-        let aside = [within(-room, room), within(-0.2 * room, room)];
+        let aside = [within(-room, room), within(-0.5 * room, 0.5 * room)];
         Self { azimuth, elevation, distance, centred, aside, raised, focal, looks }
     }
 
@@ -135,8 +168,8 @@ impl Shot {
     }
 
     /// A sun that throws its light across the picture from behind the camera's shoulder, and onto the explorer.
-    fn hour(&self, explorer: V3, level: usize, lot: &mut Seeded) -> Hour {
-        let mut within = |from: f32, to: f32| mix(from, to, lot.below(1 << 16) as f32 / 65536.0);
+    fn hour(&self, explorer: V3, level: usize, random: &mut Seeded) -> Hour {
+        let mut within = |from: f32, to: f32| mix(from, to, random.below(1 << 16) as f32 / 65536.0);
         let drift = [within(0.0, 1.0), within(0.0, 1.0)];
         let late = within(0.0, 1.0);
         let mut sun = Sun::new(v3(0.0, 0.0, 1.0));
@@ -154,30 +187,54 @@ impl Shot {
 }
 
 /// The direction of a point from the middle, in turns: exact enough for a camera.
-fn turns_of(x: f32, y: f32, lot: &mut Seeded) -> f32 {
+fn turns_of(x: f32, y: f32, random: &mut Seeded) -> f32 {
     // A step on the axis belongs to one side; a step between two may be seen from either.
     let slant = if x.abs() + y.abs() > 0.0 { y / (x.abs() + y.abs()) } else { 0.0 };
     let quarter = 0.25 * slant;
     let turns = if x >= 0.0 { quarter } else { 0.5 - quarter };
-    turns + (lot.below(1024) as f32 / 1024.0 - 0.5) * 0.04
+    turns + (random.below(1024) as f32 / 1024.0 - 0.5) * 0.04
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn is_good_from(step: Step, shot: &Shot) -> bool {
+        let place = tread(step);
+        let explorer = Explorer::new(Colour::Red, place, shot.azimuth + shot.looks);
+        let camera = shot.camera(place);
+        let sighting = sighting(&camera, &explorer, step, shot.heading());
+        is_good(step, &camera, &explorer, &sighting)
+    }
+
+    fn steps() -> impl Iterator<Item = Step> {
+        Step::all().filter(|step| step.sign().is_some())
+    }
+
     /// The camera of last resort makes a good picture of every step.
     #[test]
     fn the_safe_camera_is_good_for_every_step() {
-        for step in Step::all().filter(|step| *step != Step::TOP) {
+        for (step, seed) in steps().flat_map(|step| (0..8).map(move |seed| (step, seed))) {
             let place = tread(step);
-            for seed in 0..8 {
-                let shot = Shot::safe(turns_of(place.x, place.y, &mut Seeded::new(seed)));
-                let explorer = Explorer::new(Colour::Red, place, shot.azimuth + shot.looks);
-                let camera = shot.camera(place);
-                let sighting = sighting(&camera, &explorer, step, shot.heading());
-                assert!(is_good(step, &camera, &explorer, &sighting), "{step}: {sighting:?}");
-            }
+            let shot = Shot::safe(turns_of(place.x, place.y, &mut Seeded::new(seed)));
+            assert!(is_good_from(step, &shot), "{step}");
         }
+    }
+
+    /// Draws seldom have to be repeated, and none comes near the last resort.
+    #[test]
+    fn most_draws_are_good() {
+        let (mut pictures, mut draws, mut most) = (0, 0, 0);
+        for (step, seed) in steps().flat_map(|step| (0..50).map(move |seed| (step, seed))) {
+            let mut random = Seeded::new(seed);
+            let place = tread(step);
+            let outward = turns_of(place.x, place.y, &mut random);
+            let good =
+                (1..=TRIES).find(|_| is_good_from(step, &Shot::draw(outward, step.level(), &mut random)));
+            let tries = good.unwrap_or_else(|| panic!("{step}, seed {seed}: no draw is good"));
+            (pictures, draws, most) = (pictures + 1, draws + tries, most.max(tries));
+        }
+        println!("{draws} draws for {pictures} pictures, {most} at most for one");
+        assert!(draws * 10 < pictures * 15 && most < TRIES / 3, "{draws} for {pictures}, {most} for one");
     }
 }

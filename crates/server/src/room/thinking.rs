@@ -1,121 +1,165 @@
 //! What bots think at a table: their own moves, and hints for people.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use game::{Seat, Seats};
 use protocol::{Refusal, ServerMsg};
+use table::{Caller, Command, Refused, query};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::{AGAIN, Mail, Room};
-use crate::pool::Urgency;
-use crate::tell;
-use crate::wish::{self, Refused};
+use super::{AGAIN, ConnectionId, Mail, Room, refuse, text};
+use crate::pool::{Account, Kind, Ticket};
+use crate::tables::is_of_bots;
+
+/// How well the bot plays that gives advice.
+const ADVISER: u8 = 7;
 
 /// A thought about the next action, which ends when it is dropped.
 pub(super) struct Thinking {
     changed: u64,
-    stop: Arc<AtomicBool>,
+    seat: Seat,
+    /// What came of it, if it is thought to the end.
+    thought: Arc<OnceLock<Option<String>>>,
+    _ticket: Ticket,
 }
 
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+/// Advice that somebody waits for.
+pub(super) struct Hint {
+    changed: u64,
+    nonce: String,
+    given: Arc<AtomicBool>,
+    _ticket: Ticket,
 }
 
 impl Room {
     /// Lets a bot think if it is its turn, once for each position.
     pub(super) fn let_think(&mut self, own: &mpsc::WeakSender<Mail>) {
-        let Some((seat, level)) = self.sheet.to_think() else {
-            self.thinking = None;
+        let Some((seat, level)) = self.state.to_think() else {
+            (self.thinking, self.bots_play) = (None, None);
             return;
         };
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.changed == self.sheet.changed) {
+        if !self.may_bots_play() {
+            self.thinking = None;
             return;
         }
-        let (stop, changed) = (Arc::new(AtomicBool::new(false)), self.sheet.changed);
-        let (table, own, flag) = (self.sheet.game.fork(), own.clone(), Arc::clone(&stop));
-        let seed = self.sheet.fair.secret.derive("bots");
-        let seed = u64::from_be_bytes(seed[..8].try_into().expect("32 bytes are at least 8"));
-        let think = move || {
-            let bot =
-                bots::Bot::Level(bots::Level::numbered(level).expect("levels were checked at the door"));
-            let means = bots::Means { stop: &flag, seed, threads: 1 };
-            let action = bots::think(bot, &*table, means).map(|advice| advice.action);
-            if flag.load(Ordering::Relaxed) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.changed == self.state.changed) {
+            return;
+        }
+        let (thought, changed) = (Arc::new(OnceLock::new()), self.state.changed);
+        let (table, own, answer) = (self.state.game.fork(), own.clone(), Arc::clone(&thought));
+        let seed = self.state.fair.secret.seed("bots");
+        let think = move |stop: &AtomicBool| {
+            let context = bots::SearchContext { stop, seed, threads: 1 };
+            let action = bots::think(bots::Bot::Level(level), &*table, context).map(|advice| advice.action);
+            if stop.load(Ordering::Relaxed) {
                 return;
             }
+            let _ = answer.set(action);
             if let Some(own) = own.upgrade() {
-                // A table that is too busy to hear of it asks again when it wakes.
-                let _ = own.try_send(Mail::Thought { changed, seat, action });
+                // A table that is too busy to hear of it sees it with the next mail.
+                let _ = own.try_send(Mail::Wake);
             }
         };
-        if self.hall.pool.submit(Urgency::Move, think) {
-            self.thinking = Some(Thinking { changed, stop });
-            let message = ServerMsg::Thinking { seat: self.sheet.seat_name(seat).to_owned() };
-            self.tell_all(&tell::text(message));
-        } else {
+        let kind = Kind::Move(level.number());
+        let Ok(ticket) = self.tables.pool.submit(self.account(), kind, think) else {
             self.thinking = None;
             self.again = Some(Instant::now() + AGAIN);
-        }
+            return;
+        };
+        self.thinking = Some(Thinking { changed, seat, thought, _ticket: ticket });
+        let message = ServerMsg::Thinking { seat: self.state.seat_name(seat).to_owned() };
+        self.send_to_all(&text(message));
     }
 
-    /// Plays what a bot has thought of, if the table is still as it was.
-    pub(super) async fn thought(&mut self, changed: u64, seat: Seat, action: Option<String>) {
-        if self.thinking.as_ref().is_none_or(|thinking| thinking.changed != changed) {
+    /// Whether somebody waits for the bots: a person who plays, or somebody who looks. The latter is for a few tables
+    /// only.
+    fn may_bots_play(&mut self) -> bool {
+        if !is_of_bots(&self.state) || self.onlookers.is_empty() {
+            self.bots_play = None;
+            return !is_of_bots(&self.state);
+        }
+        if self.bots_play.is_none() {
+            self.bots_play = self.tables.makers.bots_play(self.payer());
+        }
+        if self.bots_play.is_none() {
+            self.again = Some(Instant::now() + AGAIN);
+        }
+        self.bots_play.is_some()
+    }
+
+    /// On whose account bots think here.
+    fn account(&self) -> Account {
+        Account { address: self.payer(), table: self.state.id.clone() }
+    }
+
+    /// Plays what a bot has thought of, if there is something and the table is still as it was.
+    pub(super) async fn thought(&mut self) {
+        let thought = |thinking: &mut Thinking| thinking.thought.get().is_some();
+        let Some(Thinking { changed, seat, thought, .. }) = self.thinking.take_if(thought) else { return };
+        if self.state.changed != changed {
             return;
         }
-        self.thinking = None;
-        if self.sheet.changed != changed {
-            return;
-        }
-        let Some(action) = action else {
-            tracing::error!(table = %self.sheet.id, "a bot found nothing to play");
+        let Some(action) = thought.get().cloned().flatten() else {
+            tracing::error!(table = %self.state.id, "a bot found nothing to play");
             self.again = Some(Instant::now() + AGAIN);
             return;
         };
-        match wish::bot_plays(&mut self.sheet, seat, &action, &self.hall.world) {
-            Ok(entries) => {
-                if self.commit(entries).await.is_err() {
-                    self.again = Some(Instant::now() + AGAIN);
-                }
-            }
-            Err(error) => {
-                tracing::error!(table = %self.sheet.id, %error, "a bot played what is not legal");
-                self.again = Some(Instant::now() + AGAIN);
-            }
+        if let Err(refused) = self.carry_out(Caller::Room, Command::BotPlays { seat, action }).await {
+            tracing::warn!(table = %self.state.id, reason = refused.text, "what a bot played did not happen");
+            self.again = Some(Instant::now() + AGAIN);
         }
     }
 
-    /// Tells somebody what a bot would play.
-    pub(super) fn hint(&self, at: usize, held: Seats, seat: &str, nonce: &str) -> Result<(), Refused> {
-        const LEVEL: u8 = 7;
-        let seat = wish::holder(&self.sheet, held, seat)?;
-        if !self.sheet.opened.hints && self.sheet.people().any(|person| !held.contains(person)) {
-            return Err(Refused::new(Refusal::Forbidden, "this table allows no hints against other people"));
+    /// Tells somebody what a bot would play, when it has thought about it.
+    pub(super) fn hint(
+        &mut self,
+        connection: ConnectionId,
+        held: Seats,
+        seat: &str,
+        nonce: &str,
+    ) -> Result<(), Refused> {
+        query::may_ask_for_hint(&self.state, held, seat, nonce)?;
+        let Some(onlooker) = self.onlooker(connection) else { return Ok(()) };
+        if self.hints.get(&connection).is_some_and(|hint| !hint.given.load(Ordering::Acquire)) {
+            return Err(Refused::new(Refusal::TooMany, "a bot thinks about your last question"));
         }
-        if self.sheet.to_act() != Some(seat) {
-            return Err(Refused::new(Refusal::NotNow, "it is not your turn"));
-        }
-        let (table, out, nonce) = (self.sheet.game.fork(), self.onlookers[at].out.clone(), nonce.to_owned());
-        let think = move || {
-            let bot = bots::Bot::Level(bots::Level::numbered(LEVEL).expect("there are eight levels"));
-            let means = bots::Means { stop: &AtomicBool::new(false), seed: 1, threads: 1 };
-            if let Some(advice) = bots::think(bot, &*table, means) {
+        let (table, outbox) = (self.state.game.fork(), onlooker.outbox.clone());
+        let given = Arc::new(AtomicBool::new(false));
+        let account = Account { address: onlooker.address, table: self.state.id.clone() };
+        let (question, done) = (nonce.to_owned(), Arc::clone(&given));
+        let think = move |stop: &AtomicBool| {
+            let bot = bots::Bot::Level(bots::Level::new(ADVISER).expect("there are eight levels"));
+            let context = bots::SearchContext { stop, seed: 1, threads: 1 };
+            let advice = bots::think(bot, &*table, context).filter(|_| !stop.load(Ordering::Relaxed));
+            if let Some(advice) = advice {
                 let ranked = advice.ranked.into_iter().take(5);
                 let ranked =
                     ranked.map(|(action, steps, value)| protocol::Candidate { action, steps, value });
                 let (action, expect) = (advice.action, advice.values);
-                let message = ServerMsg::Hint { nonce, action, expect, ranked: ranked.collect() };
-                let _ = out.try_send(tell::text(message));
+                let message = ServerMsg::Hint { nonce: question, action, expect, ranked: ranked.collect() };
+                outbox.send(&text(message));
             }
+            done.store(true, Ordering::Release);
         };
-        if self.hall.pool.submit(Urgency::Move, think) {
-            Ok(())
-        } else {
-            Err(Refused::new(Refusal::TooMany, "the bots are all busy: try again"))
+        let ticket = self.tables.pool.submit(account, Kind::Hint, think)?;
+        let changed = self.state.changed;
+        self.hints.insert(connection, Hint { changed, nonce: nonce.to_owned(), given, _ticket: ticket });
+        Ok(())
+    }
+
+    /// Gives up advice for a position that is past, and says so.
+    pub(super) fn drop_old_hints(&mut self) {
+        let changed = self.state.changed;
+        let old: Vec<_> = self.hints.extract_if(|_, hint| hint.changed != changed).collect();
+        for (connection, hint) in old {
+            if let Some(onlooker) = self.onlooker(connection)
+                && !hint.given.load(Ordering::Acquire)
+            {
+                let refused = Refused::new(Refusal::Stale, "something happened meanwhile: look again");
+                Self::send(onlooker, &text(refuse(&refused, Some(&hint.nonce))));
+            }
         }
     }
 }

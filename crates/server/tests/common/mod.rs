@@ -10,8 +10,10 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A running server. It goes with the test.
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
+    /// Where its numbers are.
+    pub metrics: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     done: JoinHandle<()>,
     directory: TempDir,
@@ -24,24 +26,25 @@ pub fn free() -> Config {
         thinkers: Some(1),
         requests_per_second: 0,
         connections: 0,
+        metrics: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         ..Config::default()
     }
 }
 
-impl House {
+impl TestServer {
     /// Starts a server with a new SQLite file.
     pub async fn open(config: Config) -> Self {
         let directory = tempfile::tempdir().expect("a temporary directory");
         let url = format!("sqlite:{}", directory.path().join("tables.db").display());
         let store = Store::open(&url).await.expect("a new file can be opened");
         let server = Server::bind(config, store).await.expect("a free port can be listened at");
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics().expect("an address"));
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async {
             let _ = stopped.await;
         };
-        let done = tokio::spawn(async move { server.run(stopped).await.expect("the server ends well") });
-        Self { address, stop: Some(stop), done, directory }
+        let done = tokio::spawn(async move { server.run(stopped).await });
+        Self { address, metrics, stop: Some(stop), done, directory }
     }
 
     /// Stops it and waits for its end.

@@ -1,27 +1,27 @@
-//! What is hidden in each game, what rightly comes to light, and another world that a viewer cannot tell from the real
-//! one. Start at [`another_world`].
+//! What is hidden in each game, what rightly comes to light, and another game that a viewer cannot tell from the real
+//! one. Start at [`indistinguishable`].
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Lot, Match, Seat, Seeded, Setup, Tabletop, Turn, Viewer};
-use piramido::{Action as PiramidoAction, Event, Phase, Piramido, Route};
-use sakkara::{Action as SakkaraAction, Sakkara};
-use sphinx::{Action as SphinxAction, Slot, Sphinx};
+use game::{Actor, Match, RandomSource, Seat, Seeded, Setup, Tabletop, Turn, Viewer};
+use games::piramido::{Action as PiramidoAction, Event, Phase, Piramido, Route};
+use games::sakkara::{Action as SakkaraAction, Sakkara};
+use games::sphinx::{Action as SphinxAction, Slot, Sphinx};
 
-/// So many other worlds are looked at before a viewer is given up who knows too much.
+/// How many other games are tried before a viewer is given up who knows too much.
 const TRIES: usize = 720;
 
 /// Something that happened in a game.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Act {
     /// A seat, or chance, acted.
     Played {
         by: Option<usize>,
-        /// After so many actions.
+        /// How many actions there were before.
         ply: usize,
         action: String,
     },
-    /// So many actions were taken back.
+    /// This many actions were taken back.
     Undone(usize),
 }
 
@@ -31,14 +31,14 @@ pub trait Hidden: Tabletop {
     fn tells(&self, action: Self::Action, viewer: Viewer) -> String;
 
     /// What chance brings to a new game, by ply, until everything is hidden that will be.
-    fn hide(setup: &Setup, lot: &mut Seeded) -> BTreeMap<usize, String> {
+    fn hide(setup: &Setup, random: &mut Seeded) -> BTreeMap<usize, String> {
         let (mut game, mut legal) = (Match::<Self>::new(setup), Vec::new());
         let (mut drawn, mut hidden) = (BTreeMap::new(), BTreeMap::new());
         for ply in 0..20 {
             game.position().legal(&mut legal);
             let action = match legal.first() {
                 Some(action) => *action,
-                None => game.position().chance(lot),
+                None => game.position().chance(random),
             };
             if legal.is_empty() {
                 drawn.insert(ply, action.to_string());
@@ -51,12 +51,12 @@ pub trait Hidden: Tabletop {
         hidden
     }
 
-    /// The deeds that are otherwise in a world that looks like this one, by number; it need not be a possible one.
+    /// The acts that are otherwise in a game that looks like this one, by number; it need not be a possible one.
     fn otherwise(
         game: &Match<Self>,
-        deeds: &[Deed],
+        acts: &[Act],
         viewer: Viewer,
-        lot: &mut Seeded,
+        random: &mut Seeded,
     ) -> BTreeMap<usize, String>;
 
     /// Whether nothing is hidden here any more.
@@ -68,47 +68,47 @@ pub trait Hidden: Tabletop {
     fn is_dull(action: &str) -> bool;
 }
 
-/// Deeds, by number, that could have been otherwise without the viewer's knowing. Nothing if none are found.
-pub fn another_world<G: Hidden>(
+/// Acts, by number, that could have been otherwise without the viewer's knowing. Nothing if none are found.
+pub fn indistinguishable<G: Hidden>(
     setup: &Setup,
-    deeds: &[Deed],
+    acts: &[Act],
     viewer: Viewer,
-    lot: &mut Seeded,
+    random: &mut Seeded,
 ) -> Option<BTreeMap<usize, String>> {
-    let game = played::<G>(setup, deeds);
+    let game = played::<G>(setup, acts);
     for _ in 0..TRIES {
-        let changed = G::otherwise(&game, deeds, viewer, lot);
-        let differs = |(number, other): (&usize, &String)| match &deeds[*number] {
-            Deed::Played { action, .. } => action != other,
-            Deed::Undone(_) => false,
+        let changed = G::otherwise(&game, acts, viewer, random);
+        let differs = |(number, other): (&usize, &String)| match &acts[*number] {
+            Act::Played { action, .. } => action != other,
+            Act::Undone(_) => false,
         };
-        if changed.iter().any(differs) && looks_the_same::<G>(setup, deeds, &changed, viewer) {
+        if changed.iter().any(differs) && looks_the_same::<G>(setup, acts, &changed, viewer) {
             return Some(changed);
         }
     }
     None
 }
 
-fn played<G: Hidden>(setup: &Setup, deeds: &[Deed]) -> Match<G> {
+fn played<G: Hidden>(setup: &Setup, acts: &[Act]) -> Match<G> {
     let mut game = Match::<G>::new(setup);
-    for deed in deeds {
-        happen(&mut game, deed, None).expect("what was played can be played");
+    for act in acts {
+        happen(&mut game, act, None).expect("what was played can be played");
     }
     game
 }
 
-/// Whether everything could have been played in the other world too, and would have told the viewer the same.
+/// Whether everything could have been played in the other game too, and would have told the viewer the same.
 fn looks_the_same<G: Hidden>(
     setup: &Setup,
-    deeds: &[Deed],
+    acts: &[Act],
     changed: &BTreeMap<usize, String>,
     viewer: Viewer,
 ) -> bool {
     let (mut real, mut other) = (Match::<G>::new(setup), Match::<G>::new(setup));
-    deeds.iter().enumerate().all(|(number, deed)| {
+    acts.iter().enumerate().all(|(number, act)| {
         let before = (*real.position(), *other.position());
-        let told = happen(&mut real, deed, None).expect("what was played can be played");
-        let Some(would) = happen(&mut other, deed, changed.get(&number)) else { return false };
+        let told = happen(&mut real, act, None).expect("what was played can be played");
+        let Some(would) = happen(&mut other, act, changed.get(&number)) else { return false };
         let tells = |position: &G, came: Came<G>| match came {
             Came::Played(action) => position.tells(action, viewer),
             Came::Undone => String::new(),
@@ -117,22 +117,22 @@ fn looks_the_same<G: Hidden>(
     })
 }
 
-/// What came of a deed.
+/// What came of an act.
 enum Came<G: Hidden> {
     Played(G::Action),
     Undone,
 }
 
-/// Lets a deed happen, or another in its place; nothing if it cannot be.
-fn happen<G: Hidden>(game: &mut Match<G>, deed: &Deed, instead: Option<&String>) -> Option<Came<G>> {
-    match deed {
-        Deed::Undone(plies) => {
+/// Lets an act happen, or another in its place; nothing if it cannot be.
+fn happen<G: Hidden>(game: &mut Match<G>, act: &Act, instead: Option<&String>) -> Option<Came<G>> {
+    match act {
+        Act::Undone(plies) => {
             for _ in 0..*plies {
                 game.undo();
             }
             Some(Came::Undone)
         }
-        Deed::Played { by, action, .. } => {
+        Act::Played { by, action, .. } => {
             let actor = by.map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat as u8)));
             let action = instead.unwrap_or(action).parse().ok()?;
             if game.actor() != Some(actor) {
@@ -149,8 +149,8 @@ fn field(position: &impl ToString, number: usize) -> String {
 }
 
 impl Hidden for Sphinx {
-    /// X10: a look tells its colour to the one who looks. An attempt tells everybody whether it was right, and the guards
-    /// to the one who made it. The end tells everything.
+    /// X10: a look tells its colour to the one who looks. An attempt tells everybody whether it was right, and the
+    /// guards to the one who made it. The end tells everything.
     fn tells(&self, action: SphinxAction, viewer: Viewer) -> String {
         let mut after = *self;
         game::Game::play_unchecked(&mut after, action);
@@ -165,10 +165,10 @@ impl Hidden for Sphinx {
     }
 
     /// Any other deal. What the viewer has seen of it is told by what they did.
-    fn otherwise(_: &Match<Self>, _: &[Deed], _: Viewer, lot: &mut Seeded) -> BTreeMap<usize, String> {
+    fn otherwise(_: &Match<Self>, _: &[Act], _: Viewer, random: &mut Seeded) -> BTreeMap<usize, String> {
         let mut colours = ['R', 'B', 'G', 'Y', 'P', 'W'];
         for slot in 0..6 {
-            colours.swap(slot, slot + lot.below(6 - slot as u32) as usize);
+            colours.swap(slot, slot + random.below(6 - slot as u32) as usize);
         }
         BTreeMap::from([(0, format!("deal:{}", colours.iter().collect::<String>()))])
     }
@@ -179,8 +179,8 @@ impl Hidden for Sphinx {
 }
 
 impl Hidden for Piramido {
-    /// Where explorers begin, that somebody has arrived on the own start, the next picture of the own reel, and at the end
-    /// everything.
+    /// Where explorers begin, that somebody has arrived on their own start, the next picture of the viewer's own reel,
+    /// and at the end everything.
     fn tells(&self, action: PiramidoAction, viewer: Viewer) -> String {
         use game::Game;
         let mut after = *self;
@@ -210,16 +210,16 @@ impl Hidden for Piramido {
     /// The reels that the rules imagine from what the viewer sees.
     fn otherwise(
         game: &Match<Self>,
-        deeds: &[Deed],
+        acts: &[Act],
         viewer: Viewer,
-        lot: &mut Seeded,
+        random: &mut Seeded,
     ) -> BTreeMap<usize, String> {
         let view = game::Game::view(game.position(), viewer);
-        let reels = field(&<Self as game::Game>::imagine(&view, lot), 11);
+        let reels = field(&<Self as game::Game>::imagine(&view, random), 11);
         let drawn: Vec<&str> = reels.split(['|', ';']).collect();
         let mut changed = BTreeMap::new();
-        for (number, deed) in deeds.iter().enumerate() {
-            let Deed::Played { action, .. } = deed else { continue };
+        for (number, act) in acts.iter().enumerate() {
+            let Act::Played { action, .. } = act else { continue };
             let Some(reel) = action.strip_prefix("reel:") else { continue };
             // A colour may have a reel for the pyramid and one for the labyrinth.
             let colour = reel.split(':').next().unwrap_or_default();
@@ -246,7 +246,7 @@ fn is_pyramid(reel: &str) -> bool {
 }
 
 impl Hidden for Sakkara {
-    /// The last guess of a bid opens all fists to everybody, whoever looks.
+    /// The last guess of a bid opens all fists to everybody.
     fn tells(&self, action: SakkaraAction, _: Viewer) -> String {
         let lists = field(self, 4);
         let (fists, guesses) = lists.split_once('|').unwrap_or_default();
@@ -260,15 +260,15 @@ impl Hidden for Sakkara {
     /// The fists of the others, those of bids that are over included: what they rightly told sorts them out.
     fn otherwise(
         _: &Match<Self>,
-        deeds: &[Deed],
+        acts: &[Act],
         viewer: Viewer,
-        lot: &mut Seeded,
+        random: &mut Seeded,
     ) -> BTreeMap<usize, String> {
-        let fists = deeds.iter().enumerate().filter_map(|(number, deed)| match deed {
-            Deed::Played { by: Some(seat), action, .. } if action.starts_with("fist:") => {
+        let fists = acts.iter().enumerate().filter_map(|(number, act)| match act {
+            Act::Played { by: Some(seat), action, .. } if action.starts_with("fist:") => {
                 let own = viewer.is(Seat(*seat as u8));
-                let keeps = own || lot.below(2) == 0;
-                (!keeps).then(|| (number, format!("fist:{}", lot.below(4))))
+                let keeps = own || random.below(2) == 0;
+                (!keeps).then(|| (number, format!("fist:{}", random.below(4))))
             }
             _ => None,
         });

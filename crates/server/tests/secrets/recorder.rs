@@ -6,21 +6,22 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use game::{Setup, Spec};
 use serde_json::{Value, json};
-use server::{Config, World};
+use server::Config;
+use table::Environment;
 use testing::{Answer, Ask, Heard, Socket};
 
-use crate::common::{House, free};
+use crate::common::{TestServer, free};
 
 /// What is played, and with which random bytes.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Trial {
     pub game: &'static str,
     pub seats: &'static str,
     pub options: BTreeMap<String, String>,
     pub seed: u64,
 }
 
-impl Plan {
+impl Trial {
     pub fn setup(&self, spec: &'static Spec) -> Setup {
         let mut setup = Setup::default_of(spec);
         setup.set_seats(self.seats).expect("these can play");
@@ -46,7 +47,7 @@ struct Watcher {
 
 /// A table, and everybody who looks.
 pub struct Recorder {
-    house: House,
+    server: TestServer,
     clock: Arc<AtomicI64>,
     table: String,
     watchers: Vec<Watcher>,
@@ -54,19 +55,20 @@ pub struct Recorder {
 
 impl Recorder {
     /// Makes the table; everybody sits down, and the game begins with these hidden things.
-    pub async fn open(plan: &Plan, dice: &BTreeMap<usize, String>) -> Self {
+    pub async fn open(trial: &Trial, dice: &BTreeMap<usize, String>) -> Self {
         let clock = Arc::new(AtomicI64::new(1_000_000));
-        let house = House::open(Config { world: world(plan.seed, &clock, dice), ..free() }).await;
-        let wish = json!({
-            "game": plan.game, "seats": plan.seats, "options": plan.options, "listed": true,
+        let server =
+            TestServer::open(Config { environment: environment(trial.seed, &clock, dice), ..free() }).await;
+        let new_table = json!({
+            "game": trial.game, "seats": trial.seats, "options": trial.options, "listed": true,
             "clock": { "kind": "game", "seconds": 36_000, "increment": 5 },
         });
-        let made = ask(&house, Ask::post("/api/tables", &wish)).await;
+        let made = ask(&server, Ask::post("/api/tables", &new_table)).await;
         assert_eq!(made.status, 201, "{}", made.text());
         let table = made.json()["table"].as_str().expect("a table").to_owned();
-        let mut this = Self { house, clock, table, watchers: Vec::new() };
+        let mut this = Self { server, clock, table, watchers: Vec::new() };
         this.join(None).await;
-        for number in 0..plan.seats.split(", ").count() {
+        for number in 0..trial.seats.split(", ").count() {
             this.sit(number).await;
         }
         // Everybody's recording by number of the seat, the spectator's last.
@@ -76,17 +78,17 @@ impl Recorder {
 
     async fn sit(&mut self, number: usize) {
         let token = format!("{number:032x}");
-        let wish = json!({ "token": token, "name": format!("Player {number}"), "number": token });
+        let sit = json!({ "token": token, "name": format!("Player {number}"), "number": token });
         let path = format!("/api/tables/{}/seats", self.table);
-        let seat = ask(&self.house, Ask::post(path, &wish)).await;
+        let seat = ask(&self.server, Ask::post(path, &sit)).await;
         assert_eq!(seat.status, 200, "{}", seat.text());
-        let snapshot = ask(&self.house, Ask::get(format!("/api/tables/{}", self.table))).await.json();
+        let snapshot = ask(&self.server, Ask::get(format!("/api/tables/{}", self.table))).await.json();
         self.everybody_hears(snapshot["seq"].as_u64().expect("a number")).await;
         self.join(Some((token, seat.json()["seat"].clone()))).await;
     }
 
     async fn join(&mut self, seat: Option<(String, Value)>) {
-        let mut socket = Socket::open(self.house.address).await.expect("the server lets everybody in");
+        let mut socket = Socket::open(self.server.address).await.expect("the server lets everybody in");
         let token = seat.as_ref().map(|(token, _)| token.clone());
         let tokens: Vec<&String> = token.iter().collect();
         let looking = seat.as_ref().map_or(Value::Null, |(_, name)| name.clone());
@@ -101,8 +103,8 @@ impl Recorder {
         self.watchers.push(watcher);
     }
 
-    /// A seat wishes something; gives what the spectator heard of it.
-    pub async fn wish(&mut self, by: usize, message: &Value) -> Vec<Value> {
+    /// A seat sends a message; gives what the spectator heard of it.
+    pub async fn send(&mut self, by: usize, message: &Value) -> Vec<Value> {
         self.clock.fetch_add(1_500, Ordering::Relaxed);
         let watcher = &mut self.watchers[by];
         watcher.socket.say(message.clone()).await;
@@ -121,8 +123,8 @@ impl Recorder {
     /// A viewer asks over HTTP.
     pub async fn get(&mut self, by: usize, path: &str) {
         let path = path.replace("TABLE", &self.table);
-        let Self { watchers, house, .. } = self;
-        let answer = ask(house, Ask::get(path).token(watchers[by].token.as_deref())).await;
+        let Self { watchers, server, .. } = self;
+        let answer = ask(server, Ask::get(path).token(watchers[by].token.as_deref())).await;
         assert!([200, 404].contains(&answer.status), "{}", answer.text());
         // The date is the only thing that two runs may not have in common.
         let head: Vec<&str> = answer.head.lines().filter(|line| !line.starts_with("date:")).collect();
@@ -137,7 +139,7 @@ impl Recorder {
         let newest =
             last["state"]["pictures"].as_array().and_then(|pictures| pictures.last()?["path"].as_str());
         let Some(path) = newest else { return };
-        let picture = ask(&self.house, Ask::get(path)).await;
+        let picture = ask(&self.server, Ask::get(path)).await;
         assert_eq!(picture.status, 200, "{path}");
         self.watchers[by].heard.0.push(format!("{path}: {:?}", picture.body));
     }
@@ -155,7 +157,7 @@ impl Recorder {
 
     pub async fn close(self) -> Vec<Recording> {
         let recordings = self.watchers.into_iter().map(|watcher| watcher.heard).collect();
-        self.house.close().await;
+        self.server.close().await;
         recordings
     }
 
@@ -194,19 +196,20 @@ impl Watcher {
     }
 }
 
-async fn ask(house: &House, ask: Ask) -> Answer {
-    ask.of(house.address).await.expect("the server answers")
+async fn ask(server: &TestServer, ask: Ask) -> Answer {
+    ask.of(server.address).await.expect("the server answers")
 }
 
 /// A clock that goes when it is told to, random bytes of a seed, and loaded dice.
-fn world(seed: u64, clock: &Arc<AtomicI64>, dice: &BTreeMap<usize, String>) -> World {
+fn environment(seed: u64, clock: &Arc<AtomicI64>, dice: &BTreeMap<usize, String>) -> Environment {
     let (clock, dice) = (Arc::clone(clock), dice.clone());
     let drawn = AtomicU64::new(seed << 32);
     let fill = move |bytes: &mut [u8]| {
-        let mut lot = game::Seeded::new(drawn.fetch_add(1, Ordering::Relaxed));
+        let mut random = game::Seeded::new(drawn.fetch_add(1, Ordering::Relaxed));
         for byte in bytes {
-            *byte = lot.word() as u8;
+            *byte = random.word() as u8;
         }
     };
-    World::of(move || clock.load(Ordering::Relaxed), fill).with_dice(move |ply| dice.get(&ply).cloned())
+    Environment::new(move || clock.load(Ordering::Relaxed), fill)
+        .with_dice(move |ply| dice.get(&ply).cloned())
 }

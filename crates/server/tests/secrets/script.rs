@@ -1,12 +1,12 @@
-//! A game as everything that everybody wished and asked, so that it can be played again. Start at [`Script::play`].
+//! A game as everything that everybody sent and asked for, so that it can be played again. Start at [`Script::play`].
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Lot, Match, Seeded, Setup, Turn};
+use game::{Actor, Match, RandomSource, Seeded, Setup, Turn};
 use serde_json::{Value, json};
 
-use crate::hidden::{Deed, Hidden};
-use crate::recorder::{Plan, Recorder, Recording};
+use crate::hidden::{Act, Hidden};
+use crate::recorder::{Recorder, Recording, Trial};
 
 /// A game.
 #[derive(Clone)]
@@ -14,14 +14,14 @@ pub struct Script {
     dice: BTreeMap<usize, String>,
     lines: Vec<Line>,
     /// What was played and taken back.
-    pub deeds: Vec<Deed>,
+    pub acts: Vec<Act>,
 }
 
 /// What somebody does.
 #[derive(Clone)]
 enum Line {
-    /// A seat wishes something, which became these deeds, counted from the first on.
-    Wish { by: usize, message: Value, deed: Option<usize> },
+    /// A seat sends a message, which led to the act with this number, if to any.
+    Message { by: usize, message: Value, act: Option<usize> },
     /// A viewer asks for a snapshot.
     Sync { by: usize },
     /// A viewer asks over HTTP.
@@ -46,26 +46,26 @@ struct Author<'a, G: Hidden> {
     recorder: Recorder,
     /// Actions that were legal at some time.
     known: Vec<String>,
-    lot: &'a mut Seeded,
-    wishes: usize,
+    random: &'a mut Seeded,
+    messages: usize,
 }
 
 impl Script {
     /// Plays a game at random, with all that people do at a table, and stops before it is over.
     pub async fn play<G: Hidden>(
-        plan: &Plan,
+        trial: &Trial,
         setup: &Setup,
         dice: BTreeMap<usize, String>,
-        wishes: usize,
-        lot: &mut Seeded,
+        messages: usize,
+        random: &mut Seeded,
     ) -> (Self, Vec<Recording>) {
-        let recorder = Recorder::open(plan, &dice).await;
-        let script = Self { dice, lines: Vec::new(), deeds: Vec::new() };
+        let recorder = Recorder::open(trial, &dice).await;
+        let script = Self { dice, lines: Vec::new(), acts: Vec::new() };
         let game = Match::<G>::new(setup);
-        let mut author = Author { script, game, recorder, known: Vec::new(), lot, wishes: 0 };
+        let mut author = Author { script, game, recorder, known: Vec::new(), random, messages: 0 };
         let opening = author.recorder.spectated();
         author.note(&opening, "");
-        while author.wishes < wishes && author.goes_on() {
+        while author.messages < messages && author.goes_on() {
             author.write().await;
         }
         for by in 0..=setup.seats().len() {
@@ -74,7 +74,7 @@ impl Script {
             }
             author.sync(by).await;
             // To draw them takes longer than everything else: one game is enough.
-            if plan.seed == 1 {
+            if trial.seed == 1 {
                 author.recorder.look_at_picture(by).await;
                 author.script.lines.push(Line::Picture { by });
             }
@@ -83,11 +83,11 @@ impl Script {
     }
 
     /// Plays it again.
-    pub async fn replay(&self, plan: &Plan) -> Vec<Recording> {
-        let mut recorder = Recorder::open(plan, &self.dice).await;
+    pub async fn replay(&self, trial: &Trial) -> Vec<Recording> {
+        let mut recorder = Recorder::open(trial, &self.dice).await;
         for line in &self.lines {
             match line {
-                Line::Wish { by, message, .. } => drop(recorder.wish(*by, message).await),
+                Line::Message { by, message, .. } => drop(recorder.send(*by, message).await),
                 Line::Sync { by } => recorder.sync(*by).await,
                 Line::Get { by, path } => recorder.get(*by, path).await,
                 Line::Picture { by } => recorder.look_at_picture(*by).await,
@@ -96,16 +96,16 @@ impl Script {
         recorder.close().await
     }
 
-    /// The same game with some deeds otherwise, by number.
-    pub fn changed(&self, deeds: &BTreeMap<usize, String>) -> Self {
+    /// The same game with some acts otherwise, by number.
+    pub fn changed(&self, acts: &BTreeMap<usize, String>) -> Self {
         let mut this = self.clone();
-        for (number, other) in deeds {
-            if let Deed::Played { by: None, ply, .. } = &self.deeds[*number] {
+        for (number, other) in acts {
+            if let Act::Played { by: None, ply, .. } = &self.acts[*number] {
                 this.dice.insert(*ply, other.clone());
             }
             for line in &mut this.lines {
-                if let Line::Wish { message, deed, .. } = line
-                    && *deed == Some(*number)
+                if let Line::Message { message, act, .. } = line
+                    && *act == Some(*number)
                 {
                     message["action"] = other.clone().into();
                 }
@@ -123,15 +123,15 @@ impl<G: Hidden> Author<'_, G> {
     /// Writes the next line.
     async fn write(&mut self) {
         let seats = self.game.setup().seats().len() as u32;
-        let (somebody, anybody) = (self.lot.below(seats) as usize, self.lot.below(seats + 1) as usize);
-        match self.lot.below(40) {
+        let (somebody, anybody) = (self.random.below(seats) as usize, self.random.below(seats + 1) as usize);
+        match self.random.below(40) {
             0 => self.sync(anybody).await,
             1 => {
-                let path = PATHS[self.lot_below(PATHS.len())];
+                let path = PATHS[self.random_below(PATHS.len())];
                 self.get(anybody, path).await;
             }
-            2 => self.wish(somebody, json!({ "type": "say", "text": "Well, well." })).await,
-            3 => self.wish(somebody, json!({ "type": "hint" })).await,
+            2 => self.send(somebody, json!({ "type": "say", "text": "Well, well." })).await,
+            3 => self.send(somebody, json!({ "type": "hint" })).await,
             4 | 5 => self.take_back(somebody).await,
             6..=10 => self.try_something("play", somebody).await,
             11..=13 => self.try_something("preview", somebody).await,
@@ -139,8 +139,8 @@ impl<G: Hidden> Author<'_, G> {
         }
     }
 
-    fn lot_below(&mut self, count: usize) -> usize {
-        self.lot.below(count as u32) as usize
+    fn random_below(&mut self, count: usize) -> usize {
+        self.random.below(count as u32) as usize
     }
 
     fn legal(&self) -> Vec<String> {
@@ -159,20 +159,20 @@ impl<G: Hidden> Author<'_, G> {
     /// The seat whose turn it is plays something legal that leaves something hidden.
     async fn play(&mut self) {
         let legal = self.legal();
-        let mut action = legal[self.lot_below(legal.len())].clone();
+        let mut action = legal[self.random_below(legal.len())].clone();
         for _ in 0..2 {
             if G::is_dull(&action) {
-                action.clone_from(&legal[self.lot_below(legal.len())]);
+                action.clone_from(&legal[self.random_below(legal.len())]);
             }
         }
         let mut after = *self.game.position();
         after.play_unchecked(action.parse().expect("what is legal can be read"));
         if after.is_open() {
-            self.wishes += 1;
+            self.messages += 1;
             return;
         }
         self.known.extend(legal);
-        self.wish(self.mover(), json!({ "type": "play", "action": action })).await;
+        self.send(self.mover(), json!({ "type": "play", "action": action })).await;
     }
 
     /// Somebody tries what was legal at some time, and may be now, but only if it does not change the game.
@@ -180,23 +180,23 @@ impl<G: Hidden> Author<'_, G> {
         if self.known.is_empty() {
             return;
         }
-        let number = self.lot_below(self.known.len());
+        let number = self.random_below(self.known.len());
         let action = self.known[number].clone();
-        let by = if self.lot.below(8) == 0 { somebody } else { self.mover() };
+        let by = if self.random.below(8) == 0 { somebody } else { self.mover() };
         if kind == "preview" || by != self.mover() || !self.legal().contains(&action) {
-            self.wish(by, json!({ "type": kind, "action": action })).await;
+            self.send(by, json!({ "type": kind, "action": action })).await;
         }
     }
 
     /// Somebody wants an action back, and the others agree or not.
     async fn take_back(&mut self, by: usize) {
-        let undone = self.script.deeds.len();
-        self.wish(by, json!({ "type": "undo" })).await;
+        let undone = self.script.acts.len();
+        self.send(by, json!({ "type": "undo" })).await;
         let seats = self.game.setup().seats().len();
-        let yes = self.lot.below(3) > 0;
+        let yes = self.random.below(3) > 0;
         for other in (0..seats).filter(|other| *other != by) {
-            if self.script.deeds.len() == undone {
-                self.wish(other, json!({ "type": "answer", "yes": yes })).await;
+            if self.script.acts.len() == undone {
+                self.send(other, json!({ "type": "answer", "yes": yes })).await;
             }
         }
     }
@@ -211,22 +211,22 @@ impl<G: Hidden> Author<'_, G> {
         self.script.lines.push(Line::Get { by, path });
     }
 
-    async fn wish(&mut self, by: usize, mut message: Value) {
-        self.wishes += 1;
+    async fn send(&mut self, by: usize, mut message: Value) {
+        self.messages += 1;
         message["seat"] = self.game.setup().seats()[by].into();
-        message["nonce"] = self.wishes.to_string().into();
+        message["nonce"] = self.messages.to_string().into();
         if ["play", "undo"].contains(&message["type"].as_str().unwrap_or_default()) {
             message["seq"] = self.recorder.seq().into();
         }
-        let heard = self.recorder.wish(by, &message).await;
-        let before = self.script.deeds.len();
+        let heard = self.recorder.send(by, &message).await;
+        let before = self.script.acts.len();
         self.note(&heard, message["action"].as_str().unwrap_or_default());
-        let deed = (self.script.deeds.len() > before).then_some(before);
-        self.script.lines.push(Line::Wish { by, message, deed });
+        let act = (self.script.acts.len() > before).then_some(before);
+        self.script.lines.push(Line::Message { by, message, act });
     }
 
-    /// Notes what happened as the spectator heard it; what is hidden from them is in the dice, or was wished.
-    fn note(&mut self, heard: &[Value], wished: &str) {
+    /// Notes what happened as the spectator heard it; what is hidden from them is in the dice, or was sent.
+    fn note(&mut self, heard: &[Value], sent: &str) {
         for happened in heard.iter().filter(|message| message["type"] == "step").map(|step| &step["happened"])
         {
             if happened["what"] == "undone" {
@@ -234,7 +234,7 @@ impl<G: Hidden> Author<'_, G> {
                 for _ in 0..plies {
                     self.game.undo();
                 }
-                self.script.deeds.push(Deed::Undone(plies));
+                self.script.acts.push(Act::Undone(plies));
             }
             if happened["what"] == "played" {
                 let seats = self.game.setup().seats();
@@ -243,12 +243,11 @@ impl<G: Hidden> Author<'_, G> {
                 let mut action = happened["action"].as_str().expect("an action").to_owned();
                 if action.contains('?') {
                     let drawn = self.script.dice.get(&ply).cloned();
-                    action =
-                        by.map_or(drawn, |_| Some(wished.to_owned())).expect("what is hidden was loaded");
+                    action = by.map_or(drawn, |_| Some(sent.to_owned())).expect("what is hidden was loaded");
                 }
                 let played = self.game.play(action.parse().expect("an action of the game"));
                 played.expect("the rules agree with the server");
-                self.script.deeds.push(Deed::Played { by, ply, action });
+                self.script.acts.push(Act::Played { by, ply, action });
             }
         }
     }

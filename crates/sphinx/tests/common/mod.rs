@@ -1,7 +1,7 @@
 //! What the tests of this crate share: setups by options, positions by their strings.
-#![allow(dead_code)]
+#![allow(dead_code, reason = "not every test file needs all of it")]
 
-use game::{Match, Setup, Table, Tabletop};
+use game::{AnyMatch, Match, Setup, Tabletop};
 use sphinx::Sphinx;
 
 /// A setup with as many seats as the position string has, and these options.
@@ -28,7 +28,7 @@ pub fn open(position: &str) -> Match<Sphinx> {
     open_with(&[], position)
 }
 
-/// Whoever is to act plays these actions.
+/// The seat to act plays these actions.
 pub fn play(table: &mut Match<Sphinx>, actions: &str) {
     for action in actions.split_whitespace() {
         let before = table.position().to_string();
@@ -51,7 +51,7 @@ pub fn check(before: &str, actions: &str, after: &str) {
 
 /// The legal actions at a position, in byte order.
 pub fn legal_with(options: &[(&str, &str)], position: &str) -> String {
-    Table::legal(&open_with(options, position)).join(" ")
+    AnyMatch::legal(&open_with(options, position)).join(" ")
 }
 
 /// The legal actions at a position, with the default rules.

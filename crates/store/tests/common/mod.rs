@@ -1,17 +1,17 @@
 //! What all tests of the store need: databases, and appends in few words.
-#![allow(dead_code)] // Each test uses a part of it.
+#![allow(dead_code, reason = "not every test file needs all of it")]
 
-use store::{Append, AppendError, Entry, Millis, Row, Store, Stored, TableId};
+use store::{Append, AppendError, Millis, Row, Store, StoredEntry, StoredTable, TableId};
 use tempfile::TempDir;
 use testing::Postgres;
 
 /// A place for new databases.
-pub enum Place {
+pub enum Database {
     Sqlite(TempDir),
     Postgres(Box<Postgres>),
 }
 
-impl Place {
+impl Database {
     pub fn sqlite() -> Self {
         Self::Sqlite(tempfile::tempdir().expect("a temporary directory"))
     }
@@ -39,13 +39,13 @@ pub fn id(text: &str) -> TableId {
 
 /// A row of a table that was touched then, in the lobby, and sleeps.
 pub fn row(touched: Millis) -> Row {
-    let (game, summary) = ("sphinx".to_owned(), format!("touched at {touched}"));
-    Row { game, created: 1, touched, listed: true, over: false, wake: None, summary }
+    let (game, summary) = ("a game".to_owned(), format!("touched at {touched}"));
+    Row { game, edition: 1, created: 1, touched, listed: true, over: false, wake: None, summary }
 }
 
 /// Entries that happen one after another from that time on.
-pub fn entries(at: Millis, bodies: &[&str]) -> Vec<Entry> {
-    bodies.iter().zip(at..).map(|(body, at)| Entry { at, body: (*body).to_owned() }).collect()
+pub fn entries(at: Millis, bodies: &[&str]) -> Vec<StoredEntry> {
+    bodies.iter().zip(at..).map(|(body, at)| StoredEntry { at, body: (*body).to_owned() }).collect()
 }
 
 /// An append whose entries happen at their numbers.
@@ -72,7 +72,7 @@ pub async fn conflict(store: &Store, table: &str, first: u64, bodies: &[&str]) {
     assert_eq!(result, Err(AppendError::Conflict), "{table} {first} {bodies:?}");
 }
 
-pub async fn load(store: &Store, table: &str) -> Option<Stored> {
+pub async fn load(store: &Store, table: &str) -> Option<StoredTable> {
     store.load(&id(table)).await.expect("the database answers")
 }
 

@@ -1,15 +1,16 @@
 //! The tables in `tests/fixtures`. They are never changed: old databases have them.
 
-use store::{Append, Entry, Row};
+use store::{Append, Row, StoredEntry};
 
 /// What was kept of the first of [`tables`].
 pub const KEPT: (&str, &str) = ("analysis", "{\"mistakes\":2}");
 
 /// Three tables, each with its whole log.
 pub fn tables() -> [Append; 3] {
-    let entry = |at, body: &str| Entry { at, body: body.to_owned() };
+    let entry = |at, body: &str| StoredEntry { at, body: body.to_owned() };
     let row = |game: &str, summary: &str| Row {
         game: game.to_owned(),
+        edition: 1,
         created: 1_700_000_000_000,
         touched: 1_700_000_060_000,
         listed: true,

@@ -8,8 +8,11 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
+/** Where something lies on the screen. */
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
 /** The element that lies nearest in a direction: straight ahead counts more than aside. */
-export function nearest<T>(from: DOMRect, all: Iterable<[T, DOMRect]>, [dx, dy]: [number, number]): T | null {
+export function nearest<T>(from: Box, all: Iterable<[T, Box]>, [dx, dy]: [number, number]): T | null {
   const [x, y] = middle(from);
   let best: T | null = null;
   let least = Infinity;
@@ -24,7 +27,7 @@ export function nearest<T>(from: DOMRect, all: Iterable<[T, DOMRect]>, [dx, dy]:
   return best;
 }
 
-function middle(rect: DOMRect): [number, number] {
+function middle(rect: Box): [number, number] {
   return [rect.x + rect.width / 2, rect.y + rect.height / 2];
 }
 
@@ -50,7 +53,7 @@ export function arrows() {
       } else if (step) {
         event.preventDefault();
         const others = all().filter((other) => other !== here);
-        const boxes = others.map((other): [HTMLElement, DOMRect] => [other, other.getBoundingClientRect()]);
+        const boxes = others.map((other): [HTMLElement, Box] => [other, other.getBoundingClientRect()]);
         nearest(here.getBoundingClientRect(), boxes, step)?.focus();
       }
     };

@@ -20,7 +20,7 @@ export function narrow(acts: readonly Act[], selected: readonly string[]): Choic
   const placeless = left.filter(
     (act) => (act.path[selected.length] ?? '#').startsWith('#') && act !== chosen,
   );
-  // Yes or no: whoever is offered the one as a button looks there for the other, too.
+  // Yes or no: anyone who is offered the one as a button looks there for the other, too.
   const buttons = placeless.length === 1 && left.length === 2 && !chosen ? left : placeless;
   const bare = selected.length === 0 && chosen !== null;
   return {

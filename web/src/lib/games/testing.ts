@@ -1,7 +1,9 @@
 // What the tests of the games have in common: the playthroughs of the repository, and a reader of each language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Args, Say } from '../board/contract';
+import { expect } from 'vitest';
+import { narrow, point } from '../board/choice';
+import type { Args, GameModule, Say } from '../board/contract';
 
 /** A view of the seat to act, and what it may do. */
 export interface Position<View> {
@@ -16,6 +18,14 @@ export interface Step<View, Event> extends Position<View> {
   after: View;
 }
 
+export type Steps<View, Event> = [Step<View, Event>, ...Step<View, Event>[]];
+
+/** What is made of a game's playthroughs (sample.ts): the board, and steps in which everything happens at least once. */
+export interface Sample<Plan, View, Event> {
+  plan: Plan;
+  steps: Steps<View, Event>;
+}
+
 /** The playthroughs of a game, action by action. */
 function played(game: string): string[] {
   const folder = `../playthroughs/${game}`;
@@ -28,22 +38,25 @@ function position<View>(part: string, otherwise: string): Position<View>[] {
   const [, seat = '', list = ''] = /^legal (\w+) (.*)$/m.exec(part) ?? [];
   const data = part.split('\n').find((line) => line.startsWith(`data ${seat || otherwise} {`));
   if (!data) return [];
-  const view = JSON.parse(data.slice(data.indexOf('{'))) as View;
+  const view: View = JSON.parse(data.slice(data.indexOf('{')));
   return [{ view, legal: list.split(' ').filter(Boolean) }];
 }
 
 /** What one seat saw of an action, or everybody. */
 function seen<Event>(part: string, seer = '\\w+'): Event[] {
   const saw = part.matchAll(new RegExp(`^  ${seer} saw: .*? (\\{.*\\})$`, 'gm'));
-  return [...saw].map(([, json = '']) => JSON.parse(json) as Event);
+  return [...saw].map(([, json = '']): Event => JSON.parse(json));
 }
 
-/** A game as it was really played: what a server told (sample.jsonl), and the playthroughs. */
-export function real<Plan, View, Event>(game: string, otherwise = 'spectator') {
+/** A game as it was really played: its sample, and all of its playthroughs. */
+export function real<Plan, View, Event>(
+  game: string,
+  { plan, steps }: Sample<Plan, View, Event>,
+  otherwise = 'spectator',
+) {
   const folder = `src/lib/games/${game}`;
-  const lines = readFileSync(`${folder}/sample.jsonl`, 'utf8').trim().split('\n');
-  const [plan, ...steps] = lines.map((line) => JSON.parse(line) as unknown) as [Plan, ...Step<View, Event>[]];
   const parts = played(game);
+  const positions: Position<View>[] = [...steps, ...parts.flatMap((part) => position<View>(part, otherwise))];
 
   /** The game's messages in a language. */
   function catalogue(language: string): FluentBundle {
@@ -63,19 +76,57 @@ export function real<Plan, View, Event>(game: string, otherwise = 'spectator') {
       if (errors[0]) throw errors[0];
       return text;
     };
-    return { t, player: (seat) => seat.toUpperCase() };
+    const list = new Intl.ListFormat(language, { type: 'conjunction' });
+    return { t, player: (seat) => seat.toUpperCase(), list: (things) => list.format(things) };
   }
 
   return {
-    folder,
     plan,
     steps,
-    positions: [...steps, ...parts.flatMap((part) => position<View>(part, otherwise))] as Position<View>[],
+    positions,
     /** Everything that anybody saw. */
     told: parts.flatMap((part) => seen<Event>(part)),
     /** What the first who saw it saw of each action. */
     happened: parts.map((part) => seen<Event>(part, /^ {2}(\w+) saw: /m.exec(part)?.[1] ?? 'nobody')),
-    catalogue,
     speaker,
   };
+}
+
+/** Every legal action can be pointed at, no two in the same way, and pointing means the action. Says how many there were. */
+export function expectPointable<View, Plan, Event>(
+  { act, attempt }: GameModule<View, Plan, Event>,
+  positions: readonly Position<View>[],
+  plan: Plan,
+): number {
+  let seen = 0;
+  for (const { view, legal } of positions) {
+    const acts = legal.map((action) => act(action, view, plan));
+    expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
+    for (const { path, action } of acts) {
+      const chosen = path.reduce<string[]>((selected, target) => point(acts, selected, target) ?? [], []);
+      const choice = narrow(acts, chosen);
+      expect((choice.chosen ?? choice.buttons[0])?.action).toBe(action);
+      const placed = path.length > 0 && !path.some((target) => target.startsWith('#'));
+      if (placed) expect(attempt(path, view, plan)).toBe(action);
+      seen += 1;
+    }
+  }
+  return seen;
+}
+
+/** Every legal action has a name, and every position is told in more lines than `least` says. */
+export function expectTold<View, Plan, Event>(
+  { act, describe }: GameModule<View, Plan, Event>,
+  positions: readonly Position<View>[],
+  plan: Plan,
+  say: Say,
+  least: (view: View) => number,
+): void {
+  for (const { view, legal } of positions) {
+    expect(describe(view, say).length).toBeGreaterThan(least(view));
+    for (const action of legal) {
+      const { label } = act(action, view, plan);
+      expect(say.t(label.id, label.args)).toBeTruthy();
+    }
+  }
 }

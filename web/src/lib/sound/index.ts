@@ -1,7 +1,24 @@
 // Small sounds, made on the spot from a few waves: wood on stone, dice, a sistrum. Nothing is loaded.
 import { settings } from '../ui/settings.svelte';
 
-export type Sound = 'touch' | 'place' | 'dice' | 'turn' | 'no' | 'win' | 'chat';
+export const SOUNDS = [
+  'touch',
+  'place',
+  'dice',
+  'turn',
+  'no',
+  'win',
+  'end',
+  'chat',
+  'react',
+  'arrive',
+  'leave',
+  'begin',
+  'undo',
+  'ask',
+  'time',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 let audio: AudioContext | null = null;
 
@@ -51,7 +68,7 @@ function knock(at: AudioContext, when: number, pitch: number, length: number, vo
   source.start(when);
 }
 
-const SOUNDS: Record<Sound, (at: AudioContext, now: number) => void> = {
+const WAVES: Record<Sound, (at: AudioContext, now: number) => void> = {
   touch: (at, now) => knock(at, now, 1900, 0.04, 0.35),
   place: (at, now) => {
     knock(at, now, 620, 0.12, 0.9);
@@ -80,11 +97,38 @@ const SOUNDS: Record<Sound, (at: AudioContext, now: number) => void> = {
     [440, 554, 659, 880, 1109].forEach((pitch, n) => tone(at, now + n * 0.14, pitch, 1.2, 0.07, 'triangle'));
     for (let n = 0; n < 9; n++) knock(at, now + 0.7 + n * 0.05, 5200, 0.05, 0.16);
   },
+  end: (at, now) =>
+    [659, 554, 440].forEach((pitch, n) => tone(at, now + n * 0.2, pitch, 1.1, 0.06, 'triangle')),
   chat: (at, now) => tone(at, now, 1046, 0.22, 0.05, 'sine'),
+  react: (at, now) => {
+    tone(at, now, 784, 0.14, 0.05, 'sine');
+    tone(at, now + 0.07, 1175, 0.18, 0.04, 'sine');
+  },
+  // A knock at the door, and the door.
+  arrive: (at, now) => {
+    knock(at, now, 480, 0.09, 0.6);
+    knock(at, now + 0.16, 520, 0.09, 0.6);
+  },
+  leave: (at, now) => knock(at, now, 260, 0.22, 0.6),
+  // A small gong.
+  begin: (at, now) => {
+    tone(at, now, 220, 1.8, 0.09, 'sine');
+    tone(at, now, 331, 1.4, 0.05, 'sine');
+    tone(at, now, 552, 0.9, 0.03, 'sine');
+  },
+  undo: (at, now) => {
+    tone(at, now, 440, 0.12, 0.06, 'sine');
+    tone(at, now + 0.09, 330, 0.16, 0.06, 'sine');
+  },
+  ask: (at, now) => {
+    tone(at, now, 494, 0.2, 0.06, 'triangle');
+    tone(at, now + 0.16, 659, 0.32, 0.06, 'triangle');
+  },
+  time: (at, now) => [0, 0.25, 0.5].forEach((delay) => tone(at, now + delay, 740, 0.1, 0.06, 'sine')),
 };
 
 /** Plays a sound, if the reader wants any. */
 export function play(sound: Sound): void {
   const at = context();
-  if (at) SOUNDS[sound](at, at.currentTime);
+  if (at) WAVES[sound](at, at.currentTime);
 }

@@ -1,30 +1,34 @@
-// Where the reader is. Few places, so our own router: paths in, a place out.
+// Where the reader is. There are few routes, so the router is our own: a path in, a route out.
 
-export type Place =
+export type Route =
   | { name: 'front' }
   | { name: 'new'; game: string | null }
-  | { name: 'table'; table: string }
-  | { name: 'replay'; table: string }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; id: string }
   | { name: 'lobby' }
+  | { name: 'mine' }
   | { name: 'rules'; game: string | null }
+  | { name: 'learn'; game: string }
   | { name: 'settings' }
   | { name: 'licences' }
-  | { name: 'nowhere' };
+  | { name: 'not-found' };
 
-/** The place that a path leads to. */
-export function place(path: string): Place {
+/** Where a path leads. */
+export function route(path: string): Route {
   const [first = '', second, third, ...rest] = path.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return { name: 'nowhere' };
+  if (rest.length > 0) return { name: 'not-found' };
   if (first === 't' && second) {
-    if (third === 'replay') return { name: 'replay', table: second };
-    return third === undefined ? { name: 'table', table: second } : { name: 'nowhere' };
+    if (third === 'replay') return { name: 'replay', id: second };
+    return third === undefined ? { name: 'table', id: second } : { name: 'not-found' };
   }
-  if (third !== undefined) return { name: 'nowhere' };
+  if (third !== undefined) return { name: 'not-found' };
   if (first === 'new' || first === 'rules') return { name: first, game: second ?? null };
-  if (second !== undefined) return { name: 'nowhere' };
+  if (first === 'learn' && second) return { name: 'learn', game: second };
+  if (second !== undefined) return { name: 'not-found' };
   if (first === '') return { name: 'front' };
-  if (first === 'lobby' || first === 'settings' || first === 'licences') return { name: first };
-  return { name: 'nowhere' };
+  if (first === 'lobby' || first === 'mine' || first === 'settings' || first === 'licences')
+    return { name: first };
+  return { name: 'not-found' };
 }
 
 export const router = $state({ path: location.pathname, hash: location.hash });

@@ -56,6 +56,7 @@ piramido-event-side = { $side ->
 piramido-event-roll = { $name } würfelt { $number }.
 piramido-event-step = { $name } geht von { $from } nach { $to }.
 piramido-event-stays = { $name } bleibt auf { $to }.
+piramido-event-sphinx-stops = { $name } trifft auf { $step } auf Sphinx { $number } und muss umkehren.
 piramido-event-sphinx-out = { $name } kommt an Sphinx { $number } auf { $step } vorbei, und sie ist aus dem Spiel.
 piramido-event-lost = { $count ->
     [one] { $name } hat keinen Weg und verliert einen Schritt des Wurfs.
@@ -75,7 +76,7 @@ piramido-event-won = { $count ->
   }
 
 piramido-phase-rolloff = Der höchste Wurf beginnt.
-piramido-phase-colour = { $name } wählt eine Farbe.
+piramido-phase-colour = { $name } wählt eine Farbe für Route { $route }.
 piramido-phase-reels = Die Bildscheiben kommen in die Betrachter.
 piramido-phase-side = { $name } wählt ein Startfeld.
 piramido-phase-roll = { $name } würfelt.
@@ -103,13 +104,24 @@ piramido-tell-row = Route { $route }, { $name }: { $claims }; angekommen als Num
 piramido-tell-row-open = Route { $route }, { $name }: { $claims }; nicht angekommen.
 piramido-tell-strip-right = Route { $route }, { $name } hatte alles richtig: { $claims }.
 piramido-tell-strip-wrong = Route { $route }, { $name } hatte es falsch; richtig wäre: { $claims }.
-piramido-tell-free = Forscher versperren jetzt keinen Weg.
+piramido-tell-strip-late = Route { $route }, { $name } kam nicht ans Ziel; der Streifen sagt: { $claims }.
+piramido-tell-free = So lange hat niemand ein Zeichen gelegt, dass Forscher jetzt keinen Weg versperren.
+piramido-tell-free-sphinxes = So lange hat niemand ein Zeichen gelegt, dass jetzt keine Sphinx jemanden aufhält.
+piramido-tell-spent = Für den Rest des Spiels sind diese Sphinxe fort: { $numbers }.
+piramido-tell-signs-alone = Auf der Pyramide werden nur die Hieroglyphen verglichen, nicht ihre Stufen.
 piramido-tell-left = { $count ->
     [one] Noch ein Wurf, dann endet die Route.
    *[other] Noch { $count } Würfe, dann endet die Route.
   }
 
-piramido-place-step = { $name }, Stufe { $level }, { piramido-sign }
+piramido-place-step = { $part ->
+    [forecourt] { $name }, Vorhof, { piramido-sign }
+    [stairs] { $name }, Treppe, { piramido-sign }
+    [gallery] { $name }, Galerie, { piramido-sign }
+    [gate] { $name }, Tor, { piramido-sign }
+    [top] { $name }, die Spitze mit dem Schlüssel
+   *[stone] { $name }, blanker Stein
+  }
 piramido-place-space = { $name }, { piramido-sign }
 piramido-place-bare = { $name }, leer
 piramido-place-start = { $side ->
@@ -119,12 +131,10 @@ piramido-place-start = { $side ->
 piramido-place-chamber = Grabkammer
 piramido-place-sphinx = Sphinx { $number }, { piramido-colour }
 piramido-hand-sphinx = Sphinx { $number } in der Hand
+piramido-hand-out = Sphinx { $number } ist fort
 piramido-way-left = Nach links
 piramido-way-right = Nach rechts
 piramido-turn = Die Pyramide um ein Viertel drehen
-piramido-board-of = Tafel von { $name }
-piramido-space = Platz { $space }: { piramido-sign }
-piramido-space-step = Platz { $space }: { piramido-sign } von { $step }
 
 piramido-viewer = Betrachter
 piramido-viewer-open = In den Betrachter schauen
@@ -145,10 +155,129 @@ piramido-viewer-failed = Das Bild konnte nicht geladen werden.
 piramido-gallery-open = Die Bilder
 piramido-gallery = Wofür die Bilder gehalten wurden
 piramido-gallery-of = Route { $route }: { $name }
-piramido-gallery-picture = Bild { $number }
 piramido-gallery-taken = Gehalten für:
 piramido-gallery-shown = Es zeigt:
 piramido-gallery-right = Richtig
 piramido-gallery-wrong = Falsch
 piramido-gallery-count = { $right } von { $count } richtig
 piramido-gallery-look = Bild { $number } ansehen
+
+## Warum eine Aktion nicht erlaubt ist, nach der Regel
+piramido-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
+piramido-why-rulebook-who-begins = Wer beginnt und wer welche Farbe hat, wird vor den Würfen entschieden, und jede Farbe gibt es nur einmal.
+piramido-why-rulebook-moving = Zuerst wird der ganze Wurf gezogen.
+piramido-why-rulebook-route-c = Das gehört ins Labyrinth.
+piramido-why-v1 = Das ist blanker Stein: stehen kann man nur auf Stufen mit einer Hieroglyphe.
+piramido-why-v2 = Diese Bildscheiben sind nicht möglich.
+piramido-why-v3 = Ein Schritt folgt einem Weg auf eine freie Stufe: nicht auf die eines Forschers, nicht zu früh auf die Spitze, nicht zurück, solange es anders geht, und der letzte auf eine fremde Sphinx nur mit ihrer Zahl.
+piramido-why-v4 = Von der Spitze und von einer Sphinx, die dich aufhält, geht es nur zurück.
+piramido-why-v6 = Eine Stufe wird je Betreten einmal beansprucht, sechs im Ganzen.
+piramido-why-v7 = Nach einer Hieroglyphe kommt eine deiner Sphinxe aus der Hand auf eine freie Stufe von Treppe, Galerie oder Tor, auf der du warst.
+piramido-why-v10 = Dieser Weg ist zu.
+piramido-why-v12 = Beansprucht wird nur ein Feld mit Zeichen, auf dem der Wurf geendet hat.
+piramido-why-v14 = Für den Rückweg nimmst du eine andere Farbe als für den Hinweg, und wer nach dir wählt, muss auch noch eine finden.
+
+## Für alle, die es noch nicht kennen
+piramido-goal = In deinem Betrachter stecken Bilder, die sonst niemand sieht: sechs Orte, einer nach dem anderen. Geh hin und beanspruche jeden dort, wo du ihn vermutest. Hab recht, und sei als Erster am Ende der Route.
+piramido-aim = { $route ->
+    [A] Finde die sechs Stufen deiner Bilder, hinauf.
+    [B] Finde die sechs Stufen deiner Bilder, hinunter.
+    [C] Finde die sechs Zeichen deiner Bilder, Reihe um Reihe.
+   *[D] Finde die sechs Zeichen deiner Bilder, hinaus.
+  }
+piramido-aim-end = { $route ->
+    [A] Alle sechs Zeichen liegen: hinauf zum Schlüssel.
+    [B] Alle sechs Zeichen liegen: hinunter zum Start.
+    [C] Alle sechs Zeichen liegen.
+   *[D] Alle sechs Zeichen liegen: hinaus über deinen Start.
+  }
+piramido-prompt-look = { $route ->
+    [A] Schau in den Betrachter: welche Stufe ist Bild { $picture }?
+    [B] Schau in den Betrachter: welche Stufe ist Bild { $picture }?
+   *[C] Schau in den Betrachter: welches Zeichen?
+  }
+piramido-prompt-colour = Wähle deine Farbe für Route { $route }
+piramido-prompt-side = Zeichen in Bild 1 links? Starte rechts
+piramido-prompt-step = { $left ->
+    [one] Noch ein Schritt, zur Stufe von Bild { $picture } hin
+   *[other] Noch { $left } Schritte, zur Stufe von Bild { $picture } hin
+  }
+piramido-prompt-claim-or-step = Ist das Bild { $picture }? Beanspruchen oder weiter
+piramido-prompt-claim = Ist das Bild { $picture }? Beanspruchen oder Schluss
+piramido-prompt-home = { $route ->
+    [A] Noch { $left }, genau auf den Schlüssel oben
+   *[B] Noch { $left }, genau auf die Stufe von Bild 1
+  }
+piramido-prompt-row = Wurf { $number }: links oder rechts, genau aufs Zeichen
+piramido-prompt-home-row = Wurf { $number }: links oder rechts, genau zum Start
+piramido-prompt-claim-sign = Ist es dein Zeichen? Nimm es, oder Schluss
+piramido-prompt-sphinx = Setz eine Sphinx, wo du warst, oder keine
+piramido-prompt-set = Wähle eine Stufe, auf der du warst
+piramido-prompt-end = Mehr ist nicht zu tun: beende den Zug
+piramido-prompt-wait = Es wird gewürfelt
+piramido-progress = { $count } von 6 Zeichen
+piramido-progress-arrived = als Nr. { $place } da
+piramido-progress-long = { $name }: { $count } von 6 Zeichen gelegt auf Route { $route }: { $claims }
+piramido-about-no-throw = Der Würfel: noch ist nichts gewürfelt.
+piramido-about-die = Er sagt, wie viele Schritte du gehst, alle, auf den Wegen. Wähle die nächste Stufe.
+piramido-about-die-row = Er sagt, wie weit du die Reihe entlang gehst, ganz. Wähle links oder rechts.
+piramido-about-score = Hier liegen die beanspruchten Zeichen der Reihe nach. Ob sie stimmen, zeigt sich am Ende.
+piramido-about-sphinx-out = Sie hält niemanden mehr auf.
+piramido-about-sphinx-other = Sie gehört { $name } und kann dir nach einem Zeichen in den Weg gesetzt werden.
+piramido-about-sphinx-hand = Nach einem Zeichen darfst du sie setzen, wo du warst. Sie hält andere auf, außer mit einer { $number }.
+piramido-about-way = Die Reihe entlang geht es nach links oder rechts, den ganzen Wurf.
+piramido-about-here = Hier stehst du. Beanspruche die Stufe, wenn du sie für die in deinem Bild hältst.
+piramido-about-step = Du gehst Schritt für Schritt, auf den Wegen, zu einer Stufe neben deiner.
+piramido-about-chamber = { $route ->
+    [C] Das Ende der Route: mit dem sechsten Zeichen gehst du hinein.
+   *[D] Der Anfang der Route.
+  }
+piramido-about-start = Hier kommen die Forscher ins Labyrinth, jede Farbe auf ihrem Feld.
+piramido-about-space = Du gehst in deiner Reihe. Ein beanspruchtes Zeichen führt in die nächste.
+piramido-reason-arrives = Du kommst an.
+piramido-reason-claim = Der Tipp hält das für den Ort in deinem Bild.
+piramido-reason-out = Sphinx { $number } ist dann draußen.
+piramido-reason-set = Eine Sphinx auf { $step } hält andere auf.
+piramido-viewer-asks-start = Von dieser Stufe startet dein Forscher. Die nächsten Bilder zeigen die Stufen, die zu finden sind.
+piramido-viewer-asks-step = Welche Stufe der Pyramide ist das? Achte auf Zeichen, Treppen und Höhe. Geh hin und beanspruche sie.
+piramido-viewer-asks-end = Auf dieser Stufe endet deine Route.
+piramido-viewer-asks-side = Welches Zeichen ist es? Ist es links, starte rechts, und umgekehrt.
+piramido-viewer-asks-sign = Welches Zeichen ist es? Beende einen Wurf darauf in deiner Reihe und nimm es. Ist keines da, zählt das nächste Bild.
+piramido-viewer-asks-done = Für dieses Bild hast du einen Ort beansprucht.
+
+piramido-ending-nobody = Die Kontrollstreifen sind angelegt: Niemand hatte jedes Zeichen richtig.
+piramido-ending-right = { $count ->
+    [one] Die Kontrollstreifen sind angelegt: Nur { $names } hatte jedes Zeichen richtig.
+   *[other] Die Kontrollstreifen sind angelegt: { $names } hatten jedes Zeichen richtig.
+  }
+piramido-ending-earliest = Wer früher ankam, gewinnt.
+
+## Eine Runde, wie man sie erzählen würde
+piramido-does = { $name } { $does }.
+piramido-does-roll = würfelt { $number }
+piramido-does-go = { $count ->
+    [one] geht eine Stufe
+   *[other] geht { $count } Stufen
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}nach { $to }
+  }
+piramido-does-walk = { $count ->
+    [one] geht ein Feld
+   *[other] geht { $count } Felder
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}nach { $to }
+  }
+piramido-does-stay = bleibt stehen
+piramido-does-passage = geht durch einen Durchgang{ $to ->
+    [none] {""}
+   *[other] {" "}nach { $to }
+  }
+piramido-does-claim = legt ein Zeichen auf Platz { $space } ({ piramido-sign })
+piramido-does-sphinx = setzt Sphinx { $number }{ $to ->
+    [none] {""}
+   *[other] {" "}auf { $to }
+  }
+piramido-does-stopped = trifft Sphinx { $number } und muss umkehren
+piramido-does-pass = kommt an Sphinx { $number } vorbei, die aus dem Spiel ist

@@ -56,6 +56,7 @@ piramido-event-side = { $side ->
 piramido-event-roll = { $name } throws { $number }.
 piramido-event-step = { $name } goes from { $from } to { $to }.
 piramido-event-stays = { $name } stays on { $to }.
+piramido-event-sphinx-stops = { $name } meets sphinx { $number } on { $step } and has to turn back.
 piramido-event-sphinx-out = { $name } passes sphinx { $number } on { $step }, and it is out.
 piramido-event-lost = { $count ->
     [one] { $name } has no way to go and loses one step of the throw.
@@ -75,7 +76,7 @@ piramido-event-won = { $count ->
   }
 
 piramido-phase-rolloff = The highest throw begins.
-piramido-phase-colour = { $name } chooses a colour.
+piramido-phase-colour = { $name } chooses a colour for route { $route }.
 piramido-phase-reels = The reels are put into the viewers.
 piramido-phase-side = { $name } chooses a start space.
 piramido-phase-roll = { $name } throws the die.
@@ -103,13 +104,24 @@ piramido-tell-row = Route { $route }, { $name }: { $claims }; arrived as number 
 piramido-tell-row-open = Route { $route }, { $name }: { $claims }; did not arrive.
 piramido-tell-strip-right = Route { $route }, { $name } was right: { $claims }.
 piramido-tell-strip-wrong = Route { $route }, { $name } was wrong; right would be: { $claims }.
-piramido-tell-free = Explorers do not block the way now.
+piramido-tell-strip-late = Route { $route }, { $name } did not arrive; the strip says: { $claims }.
+piramido-tell-free = Nobody has placed a sign for so long that explorers close no way now.
+piramido-tell-free-sphinxes = Nobody has placed a sign for so long that no sphinx stops anybody now.
+piramido-tell-spent = Sphinxes out for the rest of the game: { $numbers }.
+piramido-tell-signs-alone = On the pyramid only the hieroglyphs are compared, not their steps.
 piramido-tell-left = { $count ->
     [one] One more throw, then the route ends.
    *[other] { $count } more throws, then the route ends.
   }
 
-piramido-place-step = { $name }, level { $level }, { piramido-sign }
+piramido-place-step = { $part ->
+    [forecourt] { $name }, forecourt, { piramido-sign }
+    [stairs] { $name }, stairs, { piramido-sign }
+    [gallery] { $name }, gallery, { piramido-sign }
+    [gate] { $name }, gate, { piramido-sign }
+    [top] { $name }, the top with the key
+   *[stone] { $name }, plain stone
+  }
 piramido-place-space = { $name }, { piramido-sign }
 piramido-place-bare = { $name }, empty
 piramido-place-start = { $side ->
@@ -119,12 +131,10 @@ piramido-place-start = { $side ->
 piramido-place-chamber = burial chamber
 piramido-place-sphinx = sphinx { $number }, { piramido-colour }
 piramido-hand-sphinx = Sphinx { $number } in hand
+piramido-hand-out = Sphinx { $number } is out
 piramido-way-left = To the left
 piramido-way-right = To the right
 piramido-turn = Turn the pyramid by a quarter
-piramido-board-of = Scoreboard of { $name }
-piramido-space = Space { $space }: { piramido-sign }
-piramido-space-step = Space { $space }: { piramido-sign } of { $step }
 
 piramido-viewer = Viewer
 piramido-viewer-open = Look into the viewer
@@ -145,10 +155,129 @@ piramido-viewer-failed = The picture could not be loaded.
 piramido-gallery-open = The pictures
 piramido-gallery = What the pictures were taken for
 piramido-gallery-of = Route { $route }: { $name }
-piramido-gallery-picture = Picture { $number }
 piramido-gallery-taken = Taken for:
 piramido-gallery-shown = It shows:
 piramido-gallery-right = Right
 piramido-gallery-wrong = Wrong
 piramido-gallery-count = { $right } of { $count } right
 piramido-gallery-look = Look at picture { $number }
+
+## Why an action is not legal, by ruling
+piramido-why-rulebook-end-of-the-game = The game is over.
+piramido-why-rulebook-who-begins = Who begins and who has which colour is settled before the throws, and each colour is taken once.
+piramido-why-rulebook-moving = The whole throw is moved first.
+piramido-why-rulebook-route-c = That belongs to the labyrinth.
+piramido-why-v1 = That is plain stone: only steps with a hieroglyph can be stood on.
+piramido-why-v2 = These reels are not possible.
+piramido-why-v3 = A step goes along a way to a free step: not to an explorer’s, not to the top before its time, not back while there is another way, and the last one onto another’s sphinx only with its number.
+piramido-why-v4 = From the top, and from a sphinx that stops you, the only way on is back.
+piramido-why-v6 = A step is claimed once for each time it is entered, six in all.
+piramido-why-v7 = After a claim, one of your sphinxes in hand goes on a free step of stairs, gallery or gates where you have been.
+piramido-why-v10 = That way is closed.
+piramido-why-v12 = Only a space with a sign, where the throw has ended, is claimed.
+piramido-why-v14 = For the way back you take another colour than for the way there, and those who choose after you must find one, too.
+
+## For those who do not know it
+piramido-goal = Your viewer holds pictures that nobody else sees: six places, one after another. Walk there, and claim each where you think it is. Be right, and be the first at the end of the route.
+piramido-aim = { $route ->
+    [A] Find the six steps of your pictures, on the way up.
+    [B] Find the six steps of your pictures, on the way down.
+    [C] Find the six signs of your pictures, row by row.
+   *[D] Find the six signs of your pictures, on the way out.
+  }
+piramido-aim-end = { $route ->
+    [A] All six signs are placed: up to the key.
+    [B] All six signs are placed: down to where you started.
+    [C] All six signs are placed.
+   *[D] All six signs are placed: out by your start.
+  }
+piramido-prompt-look = { $route ->
+    [A] Look into the viewer: which step is picture { $picture }?
+    [B] Look into the viewer: which step is picture { $picture }?
+   *[C] Look into the viewer: which sign do you need?
+  }
+piramido-prompt-colour = Choose your colour for route { $route }
+piramido-prompt-side = Sign on the left in picture 1? Start right
+piramido-prompt-step = { $left ->
+    [one] One step left, towards the step of picture { $picture }
+   *[other] { $left } steps left, towards the step of picture { $picture }
+  }
+piramido-prompt-claim-or-step = Is this the step of picture { $picture }? Claim, or go on
+piramido-prompt-claim = Is this the step of picture { $picture }? Claim, or end
+piramido-prompt-home = { $route ->
+    [A] { $left } to go, exactly to the key at the top
+   *[B] { $left } to go, exactly to the step of picture 1
+  }
+piramido-prompt-row = Thrown { $number }: left or right, to end on your sign
+piramido-prompt-home-row = Thrown { $number }: left or right, exactly to your start
+piramido-prompt-claim-sign = Is it the sign of your picture? Take it, or end
+piramido-prompt-sphinx = Set a sphinx where you have been, or none
+piramido-prompt-set = Choose a step where you have been
+piramido-prompt-end = Nothing more to do: end the turn
+piramido-prompt-wait = The die is being thrown
+piramido-progress = { $count } of 6 signs
+piramido-progress-arrived = arrived as no. { $place }
+piramido-progress-long = { $name }: { $count } of 6 signs placed on route { $route }: { $claims }
+piramido-about-no-throw = The die: nothing has been thrown yet.
+piramido-about-die = It says how many steps you go, all of them, along the ways. Choose the next step.
+piramido-about-die-row = It says how far you go along the row, all of it. Choose left or right.
+piramido-about-score = Signs that are claimed lie here in order. Whether they are right is seen at the end.
+piramido-about-sphinx-out = It stops nobody any more.
+piramido-about-sphinx-other = It belongs to { $name }, who may set it in your way after a claim.
+piramido-about-sphinx-hand = After a claim you may set it where you have been. It stops others, unless they throw { $number }.
+piramido-about-way = Along the row one goes left or right, the full throw.
+piramido-about-here = You stand here. Claim it when you think that it is the step in your picture.
+piramido-about-step = You go step by step, along the ways, to a step beside yours.
+piramido-about-chamber = { $route ->
+    [C] The end of the route: with the sixth sign you go up into it.
+   *[D] The beginning of the route.
+  }
+piramido-about-start = Explorers come into the labyrinth here, each colour on its own space.
+piramido-about-space = You go along your own row. A sign that you claim leads into the next one.
+piramido-reason-arrives = You arrive.
+piramido-reason-claim = It takes this for the place in your picture.
+piramido-reason-out = Sphinx { $number } is out then.
+piramido-reason-set = A sphinx on { $step } stops others.
+piramido-viewer-asks-start = Your explorer starts on this step. The next pictures show the steps to find.
+piramido-viewer-asks-step = Which step of the pyramid is this? Mind signs, stairs and levels. Go there and claim it.
+piramido-viewer-asks-end = Your route ends on this step.
+piramido-viewer-asks-side = Which sign is it? If it is on the left, start on the right, and the other way round.
+piramido-viewer-asks-sign = Which sign is it? End a throw on it in your row and take it. If there is none, the next picture counts.
+piramido-viewer-asks-done = You have claimed a place for this picture.
+
+piramido-ending-nobody = The control strips are laid on: nobody had every sign right.
+piramido-ending-right = { $count ->
+    [one] The control strips are laid on: only { $names } had every sign right.
+   *[other] The control strips are laid on: { $names } had every sign right.
+  }
+piramido-ending-earliest = The one who arrived earlier wins.
+
+## A turn, as a person would tell it
+piramido-does = { $name } { $does }.
+piramido-does-roll = throws { $number }
+piramido-does-go = { $count ->
+    [one] goes one step
+   *[other] goes { $count } steps
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+  }
+piramido-does-walk = { $count ->
+    [one] walks one space
+   *[other] walks { $count } spaces
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+  }
+piramido-does-stay = stays put
+piramido-does-passage = goes through a passage{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+  }
+piramido-does-claim = puts the { piramido-sign } on space { $space }
+piramido-does-sphinx = sets sphinx { $number }{ $to ->
+    [none] {""}
+   *[other] {" "}on { $to }
+  }
+piramido-does-stopped = meets sphinx { $number } and has to turn back
+piramido-does-pass = gets past sphinx { $number }, which is out

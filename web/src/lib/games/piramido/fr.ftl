@@ -56,6 +56,7 @@ piramido-event-side = { $side ->
 piramido-event-roll = { $name } lance { $number }.
 piramido-event-step = { $name } va de { $from } à { $to }.
 piramido-event-stays = { $name } reste en { $to }.
+piramido-event-sphinx-stops = { $name } rencontre le sphinx { $number } en { $step } et doit faire demi-tour.
 piramido-event-sphinx-out = { $name } passe le sphinx { $number } en { $step }, qui est éliminé.
 piramido-event-lost = { $count ->
     [one] { $name } n’a pas de chemin et perd un pas du jet.
@@ -75,7 +76,7 @@ piramido-event-won = { $count ->
   }
 
 piramido-phase-rolloff = Le plus haut jet commence.
-piramido-phase-colour = { $name } choisit une couleur.
+piramido-phase-colour = { $name } choisit une couleur pour la route { $route }.
 piramido-phase-reels = On met les disques dans les visionneuses.
 piramido-phase-side = { $name } choisit une case de départ.
 piramido-phase-roll = { $name } lance le dé.
@@ -103,13 +104,24 @@ piramido-tell-row = Route { $route }, { $name } : { $claims } ; arrivé au rang 
 piramido-tell-row-open = Route { $route }, { $name } : { $claims } ; pas arrivé.
 piramido-tell-strip-right = Route { $route }, { $name } avait tout juste : { $claims }.
 piramido-tell-strip-wrong = Route { $route }, { $name } s’est trompé ; il fallait : { $claims }.
-piramido-tell-free = Les explorateurs ne barrent plus le chemin.
+piramido-tell-strip-late = Route { $route }, { $name } n’est pas arrivé ; la bande dit : { $claims }.
+piramido-tell-free = Personne n’a posé de signe depuis si longtemps que les explorateurs ne barrent plus le chemin.
+piramido-tell-free-sphinxes = Personne n’a posé de signe depuis si longtemps que les sphinx n’arrêtent plus personne.
+piramido-tell-spent = Sphinx éliminés pour le reste de la partie : { $numbers }.
+piramido-tell-signs-alone = Sur la pyramide, on ne compare que les hiéroglyphes, pas leurs marches.
 piramido-tell-left = { $count ->
     [one] Encore un jet, puis la route finit.
    *[other] Encore { $count } jets, puis la route finit.
   }
 
-piramido-place-step = { $name }, degré { $level }, { piramido-sign }
+piramido-place-step = { $part ->
+    [forecourt] { $name }, parvis, { piramido-sign }
+    [stairs] { $name }, escalier, { piramido-sign }
+    [gallery] { $name }, galerie, { piramido-sign }
+    [gate] { $name }, porte, { piramido-sign }
+    [top] { $name }, le sommet avec la clé
+   *[stone] { $name }, pierre nue
+  }
 piramido-place-space = { $name }, { piramido-sign }
 piramido-place-bare = { $name }, vide
 piramido-place-start = { $side ->
@@ -119,12 +131,10 @@ piramido-place-start = { $side ->
 piramido-place-chamber = chambre funéraire
 piramido-place-sphinx = sphinx { $number }, { piramido-colour }
 piramido-hand-sphinx = Sphinx { $number } en main
+piramido-hand-out = Le sphinx { $number } est éliminé
 piramido-way-left = Vers la gauche
 piramido-way-right = Vers la droite
 piramido-turn = Tourner la pyramide d’un quart
-piramido-board-of = Tableau de { $name }
-piramido-space = Place { $space } : { piramido-sign }
-piramido-space-step = Place { $space } : { piramido-sign } de { $step }
 
 piramido-viewer = Visionneuse
 piramido-viewer-open = Regarder dans la visionneuse
@@ -145,10 +155,129 @@ piramido-viewer-failed = L’image n’a pas pu être chargée.
 piramido-gallery-open = Les images
 piramido-gallery = Ce que l’on a cru voir sur les images
 piramido-gallery-of = Route { $route } : { $name }
-piramido-gallery-picture = Image { $number }
 piramido-gallery-taken = Prise pour :
 piramido-gallery-shown = Elle montre :
 piramido-gallery-right = Juste
 piramido-gallery-wrong = Faux
 piramido-gallery-count = { $right } sur { $count } justes
 piramido-gallery-look = Regarder l’image { $number }
+
+## Pourquoi une action n’est pas permise, selon la règle
+piramido-why-rulebook-end-of-the-game = La partie est finie.
+piramido-why-rulebook-who-begins = Qui commence et qui a quelle couleur se décide avant les jets, et chaque couleur n’est prise qu’une fois.
+piramido-why-rulebook-moving = Il faut d’abord avancer de tout le jet.
+piramido-why-rulebook-route-c = Cela appartient au labyrinthe.
+piramido-why-v1 = C’est de la pierre nue : on ne se tient que sur les marches à hiéroglyphe.
+piramido-why-v2 = Ces disques sont impossibles.
+piramido-why-v3 = Un pas suit un chemin vers une marche libre : pas vers celle d’un explorateur, pas au sommet avant l’heure, pas en arrière s’il y a un autre chemin, et le dernier sur le sphinx d’un autre seulement avec son nombre.
+piramido-why-v4 = Du sommet, et devant un sphinx qui vous arrête, on ne peut que revenir sur ses pas.
+piramido-why-v6 = Une marche se réclame une fois par passage, six en tout.
+piramido-why-v7 = Après un hiéroglyphe, un de vos sphinx en main se pose sur une marche libre d’escalier, de galerie ou de porte où vous êtes passé.
+piramido-why-v10 = Ce chemin est fermé.
+piramido-why-v12 = On ne réclame qu’une case à signe où le jet a fini.
+piramido-why-v14 = Pour le retour, on prend une autre couleur que pour l’aller, et ceux qui choisissent après vous doivent en trouver une.
+
+## Pour ceux qui ne connaissent pas le jeu
+piramido-goal = Votre visionneuse contient des images que personne d’autre ne voit : six endroits, l’un après l’autre. Allez-y et réclamez chacun là où vous pensez qu’il est. Ayez raison, et soyez le premier au bout de la route.
+piramido-aim = { $route ->
+    [A] Trouvez les six marches de vos images, en montant.
+    [B] Trouvez les six marches de vos images, en descendant.
+    [C] Trouvez les six signes de vos images, rangée par rangée.
+   *[D] Trouvez les six signes de vos images, vers la sortie.
+  }
+piramido-aim-end = { $route ->
+    [A] Les six signes sont posés : montez à la clé.
+    [B] Les six signes sont posés : redescendez au départ.
+    [C] Les six signes sont posés.
+   *[D] Les six signes sont posés : sortez par votre départ.
+  }
+piramido-prompt-look = { $route ->
+    [A] Regardez l’image { $picture } : quelle marche est-ce ?
+    [B] Regardez l’image { $picture } : quelle marche est-ce ?
+   *[C] Regardez l’image : quel signe vous faut-il ?
+  }
+piramido-prompt-colour = Choisissez la couleur de la route { $route }
+piramido-prompt-side = Image 1 : signe à gauche ? Départ à droite
+piramido-prompt-step = { $left ->
+    [one] Encore un pas vers la marche de l’image { $picture }
+   *[other] Encore { $left } pas vers la marche de l’image { $picture }
+  }
+piramido-prompt-claim-or-step = La marche de l’image { $picture } ? Réclamez ou avancez
+piramido-prompt-claim = La marche de l’image { $picture } ? Réclamez ou finissez
+piramido-prompt-home = { $route ->
+    [A] Encore { $left } pas, pour finir juste à la clé
+   *[B] Encore { $left } pas, pour finir juste à l’image 1
+  }
+piramido-prompt-row = Jet { $number } : gauche ou droite, jusqu’à votre signe
+piramido-prompt-home-row = Jet { $number } : gauche ou droite, juste au départ
+piramido-prompt-claim-sign = Le signe de votre image ? Prenez ou finissez
+piramido-prompt-sphinx = Posez un sphinx où vous êtes passé, ou non
+piramido-prompt-set = Choisissez une marche où vous êtes passé
+piramido-prompt-end = Plus rien à faire : finissez le tour
+piramido-prompt-wait = On jette le dé
+piramido-progress = { $count } signes sur 6
+piramido-progress-arrived = arrivée n° { $place }
+piramido-progress-long = { $name } : { $count } signes sur 6 posés sur la route { $route } : { $claims }
+piramido-about-no-throw = Le dé : rien n’a encore été jeté.
+piramido-about-die = Il dit de combien de pas on avance, tous, le long des chemins. Choisissez la marche suivante.
+piramido-about-die-row = Il dit de combien on avance dans la rangée, en entier. Choisissez gauche ou droite.
+piramido-about-score = Les signes réclamés sont ici dans l’ordre. S’ils sont justes se voit à la fin.
+piramido-about-sphinx-out = Il n’arrête plus personne.
+piramido-about-sphinx-other = Il est à { $name }, qui peut le poser sur votre chemin après un signe.
+piramido-about-sphinx-hand = Après un signe, vous pouvez le poser où vous êtes passé. Il arrête les autres, sauf s’ils font { $number }.
+piramido-about-way = Dans la rangée on va à gauche ou à droite, de tout le jet.
+piramido-about-here = Vous y êtes. Réclamez cette marche si vous pensez que c’est celle de votre image.
+piramido-about-step = On avance pas à pas, le long des chemins, vers une marche voisine.
+piramido-about-chamber = { $route ->
+    [C] Le bout de la route : on y monte avec le sixième signe.
+   *[D] Le début de la route.
+  }
+piramido-about-start = Les explorateurs entrent ici dans le labyrinthe, chaque couleur par sa case.
+piramido-about-space = Vous avancez dans votre rangée. Un signe réclamé mène à la suivante.
+piramido-reason-arrives = Vous arrivez.
+piramido-reason-claim = Le conseil y voit l’endroit de votre image.
+piramido-reason-out = Le sphinx { $number } est alors hors jeu.
+piramido-reason-set = Un sphinx en { $step } arrête les autres.
+piramido-viewer-asks-start = Votre explorateur part de cette marche. Les images suivantes montrent les marches à trouver.
+piramido-viewer-asks-step = Quelle marche de la pyramide est-ce ? Regardez signes, escaliers et niveaux. Allez-y et réclamez-la.
+piramido-viewer-asks-end = Votre route finit sur cette marche.
+piramido-viewer-asks-side = Quel signe est-ce ? S’il est à gauche, partez à droite, et inversement.
+piramido-viewer-asks-sign = Quel signe est-ce ? Finissez un jet dessus dans votre rangée et prenez-le. S’il n’y en a pas, l’image suivante compte.
+piramido-viewer-asks-done = Vous avez réclamé un endroit pour cette image.
+
+piramido-ending-nobody = Les bandes de contrôle sont posées : personne n’avait tous les signes justes.
+piramido-ending-right = { $count ->
+    [one] Les bandes de contrôle sont posées : seul { $names } avait tous les signes justes.
+   *[other] Les bandes de contrôle sont posées : { $names } avaient tous les signes justes.
+  }
+piramido-ending-earliest = Le premier arrivé gagne.
+
+## Un tour, comme on le raconterait
+piramido-does = { $name } { $does }.
+piramido-does-roll = lance { $number }
+piramido-does-go = { $count ->
+    [one] avance d’une marche
+   *[other] avance de { $count } marches
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}jusqu’en { $to }
+  }
+piramido-does-walk = { $count ->
+    [one] avance d’une case
+   *[other] avance de { $count } cases
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}jusqu’en { $to }
+  }
+piramido-does-stay = reste sur place
+piramido-does-passage = prend un passage{ $to ->
+    [none] {""}
+   *[other] {" "}vers { $to }
+  }
+piramido-does-claim = pose un signe sur la place { $space } ({ piramido-sign })
+piramido-does-sphinx = pose le sphinx { $number }{ $to ->
+    [none] {""}
+   *[other] {" "}en { $to }
+  }
+piramido-does-stopped = rencontre le sphinx { $number } et doit faire demi-tour
+piramido-does-pass = passe le sphinx { $number }, qui est éliminé

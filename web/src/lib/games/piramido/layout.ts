@@ -1,50 +1,8 @@
 // Where everything lies on the stage: the board of the route, scoreboards, sphinxes in hand, the die and the viewer.
 import { standing, start } from './actions';
-import { onPyramid, type Plan, type Point, type Stair, type View } from './types';
-
-/** How much higher each level is drawn, and how much the pyramid is foreshortened. */
-export const RISE = 27;
-export const TILT = 0.8;
-const MARGIN = 12;
-
-export interface Block extends Stair {
-  /** The height of its front, down to the step before it. */
-  front: number;
-  /** How much of it the step before it hides. */
-  hidden: number;
-  /** Whether the steps to its left and right lie lower. */
-  left: boolean;
-  right: boolean;
-  /** Whether the step to its left lies higher and throws a shadow. */
-  shaded: boolean;
-}
-
-/** The pyramid, turned by quarters and raised, from the back to the front. */
-export function blocks(plan: Plan, quarter: number): Block[] {
-  const { steps, width } = plan.pyramid;
-  const turned = steps.map((step) => ({ step, ...turn(step, width, quarter) }));
-  const level = new Map(turned.map(({ x, y, step }) => [`${x},${y}`, step.level]));
-  const at = (x: number, y: number) => level.get(`${x},${y}`) ?? -1;
-  return turned
-    .sort((one, other) => one.y - other.y || one.x - other.x)
-    .map(({ step, x, y }) => ({
-      ...step,
-      x: x + MARGIN,
-      y: y * TILT - step.level * RISE + MARGIN,
-      front: Math.max(0, step.level - at(x, y + 100)) * RISE,
-      hidden: Math.max(0, at(x, y + 100) - step.level) * RISE,
-      left: at(x - 100, y) < step.level,
-      right: at(x + 100, y) < step.level,
-      shaded: at(x - 100, y) > step.level,
-    }));
-}
-
-/** A point turned about the middle of the board, clockwise. */
-function turn({ x, y }: Point, size: number, quarter: number): Point {
-  let point = { x, y };
-  for (let turns = 0; turns < quarter % 4; turns += 1) point = { x: size - point.y, y: point.x };
-  return point;
-}
+import { blocks, extent, ways, type Block, type Way } from './pyramid';
+import { onPyramid } from './routes';
+import type { Plan, Point, View } from './types';
 
 export interface ScorePlace extends Point {
   seat: string;
@@ -57,7 +15,6 @@ export interface ScorePlace extends Point {
 
 export interface Layout {
   box: { width: number; height: number };
-  wide: boolean;
   /** The board without what lies beside it. */
   board: { width: number; height: number };
   scores: ScorePlace[];
@@ -68,6 +25,7 @@ export interface Layout {
   /** The middle of a target. */
   at(target: string): Point;
   blocks: Block[];
+  ways: Way[];
 }
 
 const WIDE = 1.45;
@@ -75,12 +33,8 @@ const WIDE = 1.45;
 export function layout(plan: Plan, view: View, aspect: number, quarter: number): Layout {
   const pyramid = onPyramid(view.route);
   const all = pyramid ? blocks(plan, quarter) : [];
-  const board = pyramid
-    ? { width: plan.pyramid.width + 2 * MARGIN, height: plan.pyramid.height * TILT + RISE + 2 * MARGIN }
-    : { width: plan.labyrinth.width, height: plan.labyrinth.height };
-  const places = new Map<string, Point>(
-    all.map(({ name, x, y, hidden }) => [name, { x, y: y - hidden / 2 }]),
-  );
+  const board = pyramid ? extent(plan) : { width: plan.labyrinth.width, height: plan.labyrinth.height };
+  const places = new Map<string, Point>(all.map(({ name, x, y }) => [name, { x, y }]));
   if (!pyramid) {
     const { rows, starts, chamber } = plan.labyrinth;
     for (const { name, x, y } of rows.flat()) places.set(name, { x, y });
@@ -89,8 +43,14 @@ export function layout(plan: Plan, view: View, aspect: number, quarter: number):
   }
   const beside = pyramid || aspect > 2.1;
   const wide = aspect > WIDE && beside;
-  const rest = wide ? side(plan, view, board, aspect) : below(plan, view, board, pyramid);
-  return { ...rest, wide, board, blocks: all, at: (target) => places.get(target) ?? { x: 0, y: 0 } };
+  const rest = wide ? side(plan, view, board, aspect) : below(plan, board, pyramid);
+  return {
+    ...rest,
+    board,
+    blocks: all,
+    ways: ways(plan, all),
+    at: (target) => places.get(target) ?? { x: 0, y: 0 },
+  };
 }
 
 type Beside = Pick<Layout, 'box' | 'scores' | 'die' | 'viewer' | 'turner'>;
@@ -107,7 +67,14 @@ function side(plan: Plan, view: View, board: Layout['board'], aspect: number): B
   const height = 100 * scale * rows + 74;
   const scores = plan.seats.map((seat, at) => {
     const y = 212 + at * height;
-    return { seat, x, y: y + 56, scale, whole: true, hand: { x: x + width - 96, y: y + 28 } };
+    return {
+      seat,
+      x,
+      y: y + 56,
+      scale,
+      whole: true,
+      hand: { x: x + plan.scoreboard.width * scale - 92, y: y + 28 },
+    };
   });
   return {
     box: { width: board.width + column, height: board.height },
@@ -119,7 +86,7 @@ function side(plan: Plan, view: View, board: Layout['board'], aspect: number): B
 }
 
 /** A strip at the bottom; the labyrinth has room there between the start spaces. */
-function below(plan: Plan, _view: View, board: Layout['board'], pyramid: boolean): Beside {
+function below(plan: Plan, board: Layout['board'], pyramid: boolean): Beside {
   const count = plan.seats.length;
   const scale = 0.62;
   const height = 62;
@@ -143,15 +110,44 @@ function below(plan: Plan, _view: View, board: Layout['board'], pyramid: boolean
   };
 }
 
-/** Where an explorer stands: those on one place stand beside each other. */
+/** Where an explorer stands: those on one place stand beside each other, and one who has to turn back (V4) beside the sphinx. */
 export function explorerAt(place: Layout, view: View, seat: string): Point | null {
   const player = view.players.find((player) => player.seat === seat);
   if (!player?.place) return null;
   const target = standing(player);
   const there = view.players.filter((other) => standing(other) === target).map((other) => other.seat);
   const { x, y } = place.at(target);
+  if (view.sphinxes.some(({ step }) => step === target)) return { x: x - ASIDE, y: y + 6 };
   const shift = there.length > 1 ? (there.indexOf(seat) - (there.length - 1) / 2) * 44 : 0;
   return { x: x + shift, y };
+}
+
+/** Where a sphinx stands: it makes room for one who has to turn back. */
+export function sphinxAt(place: Layout, view: View, step: string): Point {
+  const { x, y } = place.at(step);
+  return { x: view.players.some((player) => player.place === step) ? x + ASIDE : x, y };
+}
+
+const ASIDE = 22;
+
+export interface SphinxInBox extends Point {
+  number: number;
+  /** In hand, or out: for the rest of the route, or of the game (V5). */
+  state: 'hand' | 'out';
+}
+
+/** The sphinxes beside a scoreboard: each has its place there, and those on the pyramid are not on it. */
+export function sphinxesBeside(score: ScorePlace, plan: Plan, view: View): SphinxInBox[] {
+  const player = view.players.find(({ seat }) => seat === score.seat);
+  const own = plan.colours.find(({ colour }) => colour === player?.colour)?.sphinxes ?? [];
+  const begun = !['rolloff', 'colour', 'reels'].includes(view.phase);
+  const isOut = (number: number) =>
+    view.spent?.includes(number) ||
+    (onPyramid(view.route) && begun && !view.sphinxes.some((sphinx) => sphinx.number === number));
+  return own.flatMap((number, at) => {
+    const state = player?.hand.includes(number) ? 'hand' : isOut(number) ? 'out' : null;
+    return state ? [{ number, state, x: score.hand.x + 64 * at, y: score.hand.y }] : [];
+  });
 }
 
 /** The middle of a space of a scoreboard. */

@@ -1,12 +1,15 @@
 // What moves in an action, where and when. Start at `timeline`.
-import type { Moment } from '../../board/journey';
+import type { Moment } from '../../board/animation';
+import { timing } from '../../board/timing';
 import { start } from './actions';
-import { explorerAt, scoreAt, type Layout } from './layout';
-import type { Event, Plan, Point, Sign, View } from './types';
+import { explorerAt, scoreAt, sphinxAt, type Layout } from './layout';
+import type { Colour, Event, Plan, Point, Sign, View } from './types';
 
 const STEP = 280;
 const WALK = 210;
-const LENGTH: Record<Event['kind'], number> = {
+/** Turning back at a sphinx. */
+const RECOIL = 460;
+export const { length, duration } = timing<Event>({
   rolloff: 700,
   begins: 0,
   colour: 300,
@@ -16,33 +19,27 @@ const LENGTH: Record<Event['kind'], number> = {
   turn: 0,
   roll: 650,
   step: STEP,
+  sphinx_stops: RECOIL,
   sphinx_out: 350,
   lost: 0,
-  walk: 0,
+  walk: ({ path }) => WALK * Math.max(0, path.length - 1),
   claim: 650,
   passage: 420,
   sphinx_set: 550,
   arrived: 600,
   route_over: 700,
   over: 600,
-};
-
-function length(event: Event): number {
-  return event.kind === 'walk' ? WALK * Math.max(0, event.path.length - 1) : LENGTH[event.kind];
-}
-
-/** How long it takes to see what happened, in milliseconds. */
-export function duration(events: readonly Event[]): number {
-  return events.reduce((sum, event) => sum + length(event), 0);
-}
+});
 
 export interface Timeline {
   duration: number;
   explorers: ReadonlyMap<string, readonly Moment[]>;
   /** Signs that fly from the board to a scoreboard. */
   signs: readonly { sign: Sign; way: readonly Moment[] }[];
-  /** Sphinxes that are set, by step. */
+  /** Sphinxes that are set or stop somebody, by step. */
   sphinxes: ReadonlyMap<string, readonly Moment[]>;
+  /** Sphinxes that are out now. */
+  gone: readonly { colour: Colour; number: number; way: readonly Moment[] }[];
   rolls: boolean;
 }
 
@@ -56,6 +53,7 @@ export function timeline(
   const explorers = new Map<string, Moment[]>();
   const sphinxes = new Map<string, Moment[]>();
   const signs: { sign: Sign; way: Moment[] }[] = [];
+  const gone: { colour: Colour; number: number; way: Moment[] }[] = [];
   let now = 0;
   // Between routes the boards change, and nothing can be seen to go from one to the other.
   const same = before.route === after.route;
@@ -91,6 +89,25 @@ export function timeline(
         { ...to, time: now + 650 },
       ];
       signs.push({ sign: event.sign, way });
+    } else if (event.kind === 'sphinx_stops') {
+      const [at, stands] = [place.at(event.step), sphinxAt(place, after, event.step)];
+      const way = explorers.get(event.seat) ?? [];
+      way.push(...recoil(way, explorerAt(place, after, event.seat) ?? at, now));
+      sphinxes.set(event.step, [
+        { ...at, time: 0 },
+        { ...at, time: now, size: 1 },
+        { ...stands, time: now + 0.3 * RECOIL, size: 1.25 },
+        { ...stands, time: now + RECOIL, size: 1 },
+      ]);
+    } else if (event.kind === 'sphinx_out') {
+      const { colour } = before.sphinxes.find(({ number }) => number === event.sphinx) ?? { colour: 'red' };
+      const { x, y } = place.at(event.step);
+      const way = [
+        { x, y, time: 0, size: 1 },
+        { x, y, time: now, size: 1 },
+        { x, y: y - 30, time: now + 350, size: 0.3 },
+      ];
+      gone.push({ colour, number: event.sphinx, way });
     } else if (event.kind === 'sphinx_set') {
       const hand = place.scores.find(({ seat }) => seat === event.seat)?.hand ?? { x: 0, y: 0 };
       sphinxes.set(event.step, [
@@ -102,5 +119,15 @@ export function timeline(
     now += length(event);
   }
   const rolls = events.some(({ kind }) => kind === 'roll' || kind === 'rolloff');
-  return { duration: Math.max(now, rolls ? 650 : 0), explorers, signs, sphinxes, rolls };
+  return { duration: Math.max(now, rolls ? 650 : 0), explorers, signs, sphinxes, gone, rolls };
+}
+
+/** One who comes onto the step of a sphinx and is thrown back a little towards the step just left. */
+function recoil(way: readonly Moment[], rest: Point, now: number): Moment[] {
+  const [from, there] = [way.at(-2) ?? rest, way.at(-1) ?? rest];
+  const thrown = { x: there.x + 0.45 * (from.x - there.x), y: there.y + 0.45 * (from.y - there.y) };
+  return [
+    { ...thrown, time: now + 0.4 * RECOIL },
+    { ...rest, time: now + RECOIL },
+  ];
 }

@@ -1,5 +1,5 @@
 // The seven hieroglyphs, 100 by 100, to be filled by the even-odd rule.
-// Made from crates/reels/src/signs.rs by outlines.script.mjs: change them there.
+// Made from crates/reels/src/signs.rs by `cargo xtask codegen`: change them there.
 import type { Sign } from './types';
 
 export const OUTLINES: Record<Sign, { path: string; pigment: string }> = {

@@ -1,18 +1,10 @@
 // What happens in Piramido, in words.
 import type { Say } from '../../board/contract';
 import { standing } from './actions';
-import {
-  onPyramid,
-  type Claim,
-  type Event,
-  type Player,
-  type Row,
-  type Spot,
-  type Stair,
-  type View,
-} from './types';
+import { onPyramid } from './routes';
+import type { Checked, Claim, Event, FinishedRow, SeatView, Spot, Stair, View } from './types';
 
-export function signWord(sign: string | null, say: Say): string {
+function signWord(sign: string | null, say: Say): string {
   return say.t('piramido-sign', { sign: sign ?? 'none' });
 }
 
@@ -43,6 +35,8 @@ export function words(event: Event, say: Say): string | null {
       return tell('roll', { number: event.number });
     case 'step':
       return tell('step', { from: event.from, to: event.to });
+    case 'sphinx_stops':
+      return tell('sphinx-stops', { number: event.sphinx, step: event.step });
     case 'sphinx_out':
       return tell('sphinx-out', { number: event.sphinx, step: event.step });
     case 'lost':
@@ -83,14 +77,15 @@ function over({ right, winners }: Event & { kind: 'over' }, say: Say): string {
   return `${checked} ${say.t('piramido-event-won', { names: names(winners, say), count: winners.length })}`;
 }
 
-function placed(claims: readonly Claim[], say: Say): string {
+/** Hieroglyphs in order, with the steps that they are of, if these matter. */
+export function placed(claims: readonly Claim[], say: Say, steps = true): string {
   const list = claims.map(({ sign, step }) =>
-    step ? `${signWord(sign, say)} (${step})` : signWord(sign, say),
+    step && steps ? `${signWord(sign, say)} (${step})` : signWord(sign, say),
   );
   return list.length > 0 ? list.join(', ') : say.t('piramido-tell-nothing');
 }
 
-function player(player: Player, say: Say): string[] {
+function player(player: SeatView, say: Say): string[] {
   const { seat, colour, place, arrived, hand } = player;
   const args = {
     name: say.player(seat),
@@ -105,7 +100,7 @@ function player(player: Player, say: Say): string[] {
   return lines;
 }
 
-function finished(row: Row, route: string, say: Say): string {
+function finished(row: FinishedRow, route: string, say: Say): string {
   const args = { name: say.player(row.seat), route, claims: placed(row.claims, say), place: row.place ?? 0 };
   return say.t(row.place ? 'piramido-tell-row' : 'piramido-tell-row-open', args);
 }
@@ -120,18 +115,32 @@ export function describe(view: View, say: Say): string[] {
     lines.push(say.t('piramido-tell-sphinx', { step, colour, number }));
   for (const { route, players } of view.finished)
     lines.push(...players.map((row) => finished(row, route, say)));
-  for (const strip of view.result?.strips ?? [])
-    lines.push(
-      say.t(strip.right ? 'piramido-tell-strip-right' : 'piramido-tell-strip-wrong', {
-        name: say.player(strip.seat),
-        route: strip.route,
-        claims: placed(strip.claims, say),
-      }),
-    );
-  if (view.explorers_block === false) lines.push(say.t('piramido-tell-free'));
+  if (view.spent && view.spent.length > 0)
+    lines.push(say.t('piramido-tell-spent', { numbers: view.spent.join(', ') }));
+  if (view.result) lines.push(...checked(view.result, view.finished, say));
+  if (view.waited_long && view.phase !== 'over')
+    lines.push(say.t(onPyramid(view.route) ? 'piramido-tell-free-sphinxes' : 'piramido-tell-free'));
   if (view.throws_left <= 60 && view.phase !== 'over')
     lines.push(say.t('piramido-tell-left', { count: view.throws_left }));
   return lines;
+}
+
+/** V16: what the control strips say. */
+function checked({ signs_alone, strips }: Checked, finished: View['finished'], say: Say): string[] {
+  /** V17: whether somebody who had everything right did not come to the end of the route. */
+  const late = (route: string, seat: string) =>
+    finished.some(
+      (one) => one.route === route && one.players.some((row) => row.seat === seat && row.place === null),
+    );
+  const lines = strips.map(({ right, seat, route, claims }) =>
+    say.t(`piramido-tell-strip-${right ? 'right' : late(route, seat) ? 'late' : 'wrong'}`, {
+      name: say.player(seat),
+      route,
+      claims: placed(claims, say, !signs_alone),
+    }),
+  );
+  const compared = strips.some(({ claims }) => claims.some(({ step }) => step));
+  return signs_alone && compared ? [say.t('piramido-tell-signs-alone'), ...lines] : lines;
 }
 
 /** A step or a space, with what is on it. */
@@ -148,7 +157,7 @@ export function placeLabel(spot: (Spot | Stair) & { target?: string }, view: Vie
 
 function placeName(spot: Spot | Stair, view: View, say: Say): string {
   const sign = spot.sign ?? 'none';
-  if ('level' in spot && onPyramid(view.route))
-    return say.t('piramido-place-step', { name: spot.name, sign, level: spot.level + 1 });
+  if ('part' in spot && onPyramid(view.route))
+    return say.t('piramido-place-step', { name: spot.name, sign, part: spot.part ?? 'stone' });
   return say.t(spot.sign ? 'piramido-place-space' : 'piramido-place-bare', { name: spot.name, sign });
 }

@@ -8,7 +8,8 @@ export function act(action: string, view: View): Act {
     return { action, path: [what], label: { id: 'pyramidis-act-move', args: { square: what } } };
   if (verb === 'start') {
     const label = { id: 'pyramidis-act-start', args: { count: Number(what) } };
-    return { action, path: [`start:${view.turn}`, `#${what}`], label };
+    const brief = { id: 'pyramidis-brief-start', args: { count: Number(what) } };
+    return { action, path: [`start:${view.turn}`, `#${what}`], label, brief };
   }
   return { action, path: [], label: { id: 'pyramidis-act-pass' } };
 }

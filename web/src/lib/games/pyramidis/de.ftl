@@ -74,3 +74,75 @@ pyramidis-ended-home = { $name } hat gewonnen: fünf Pyramiden sind im Ziel.
 pyramidis-ended-blockade = { $name } hat durch Blockade gewonnen.
 pyramidis-ended-actions = Das Spiel hat zu lange gedauert und endet unentschieden.
 pyramidis-ended-repetition = Dieselbe Stellung kam zum dritten Mal: unentschieden.
+
+## Warum eine Aktion nicht erlaubt ist, nach der Regel
+pyramidis-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
+pyramidis-why-rulebook-movement-of-pyramids = Nur ein Stapel mit deiner Pyramide obenauf zieht, und vom Start eine bis fünf, die dort liegen.
+pyramidis-why-p6 = Der Stapel gehört dem, der oben liegt; nur er zieht ihn.
+pyramidis-why-p8 = Wer ziehen kann, muss.
+
+## Für alle, die es noch nicht kennen
+pyramidis-goal = Bring als Erster { $goal } deiner acht Pyramiden ins Ziel. Ein Stapel zieht so viele Felder, wie er Pyramiden hat, lässt auf jedem eine zurück und gehört der Farbe obenauf.
+pyramidis-goal-german = Bring als Erster { $goal } deiner acht Pyramiden ins Ziel, oder nimm einem Gegner den letzten Zug. Ein Stapel zieht so viele Felder, wie er Pyramiden hat, lässt auf jedem eine zurück und gehört der Farbe obenauf.
+pyramidis-aim = Bring { $goal } ins Ziel, noch { $left }.
+pyramidis-prompt-both = Wähle einen deiner Stapel oder den Start
+pyramidis-prompt-start = Wähle deinen Start: dort ziehen sie los
+pyramidis-prompt-stack = Wähle einen Stapel mit deiner Farbe oben
+pyramidis-prompt-count = Wie viele? Jede kommt ein Feld weiter
+pyramidis-prompt-pass = Du hast nichts zu ziehen: passe
+pyramidis-brief-start = { $count }
+pyramidis-progress = { $home } von { $goal } im Ziel
+pyramidis-progress-long = { $name }: { $home } von { $goal } Pyramiden im Ziel, { $start } noch am Start
+pyramidis-tray = Das Ziel ({ pyramidis-colour }): { $home } von { $goal } Pyramiden.
+pyramidis-about-tray = Pyramiden, die auf ihren eigenen Zielkreis kommen, liegen hier und zählen.
+pyramidis-about-start-other = Von dort nimmt nur { $name } Pyramiden.
+pyramidis-about-start-empty = Alle deine Pyramiden sind unterwegs.
+pyramidis-about-stack = { $name } liegt obenauf und zieht den Stapel allein. Lande darauf, dann gehört er dir.
+pyramidis-about-empty = Hier ist nichts zu ziehen. Wähle einen Stapel mit deiner Farbe obenauf oder deinen Start.
+pyramidis-reason-blocks = Das nimmt einem Gegner den letzten Zug und gewinnt.
+pyramidis-reason-wins = Das gewinnt.
+pyramidis-reason-home =
+    { $count ->
+        [one] Das bringt eine von deinen ins Ziel.
+       *[other] Das bringt { $count } von deinen ins Ziel.
+    }
+pyramidis-reason-frees =
+    { $count ->
+        [one] Das befreit eine von deinen.
+       *[other] Das befreit { $count } von deinen.
+    }
+pyramidis-reason-covers =
+    { $count ->
+        [one] Das nimmt { $name } einen Stapel ab.
+       *[other] Das nimmt { $name } und anderen { $count } Stapel ab.
+    }
+pyramidis-reason-spreads = Das gibt dir { $count } Stapel mehr zum Ziehen.
+
+pyramidis-ending-home = { $name } hat { $goal } Pyramiden heimgebracht, nach insgesamt { $count } Zügen.
+pyramidis-ending-blockade = Eine Blockade: { $name } hat jemandem den letzten Zug genommen.
+pyramidis-ending-actions = Nach { $count } Zügen hatte niemand { $goal } heimgebracht: unentschieden.
+pyramidis-ending-repetition = Dieselbe Stellung kam zum dritten Mal: unentschieden.
+
+## Eine Runde, wie man sie erzählen würde
+pyramidis-does = { $name } { $does }.
+pyramidis-does-start =
+    { $count ->
+        [one] bringt eine Pyramide vom Start ins Spiel
+       *[other] bringt { $count } Pyramiden vom Start ins Spiel
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}bis { $to }
+    }
+pyramidis-does-move =
+    { $count ->
+        [one] zieht mit einer Pyramide
+       *[other] zieht mit einem Stapel von { $count }
+    }{ $from ->
+        [none] {""}
+       *[other] {" "}von { $from } nach { $to }
+    }
+pyramidis-does-over =
+    { $towers ->
+        [one] geht über einen Turm
+       *[other] geht über { $towers } Türme
+    }

@@ -74,3 +74,75 @@ pyramidis-ended-home = { $name } has won, with five pyramids home.
 pyramidis-ended-blockade = { $name } has won by a blockade.
 pyramidis-ended-actions = The game has lasted too long and is a draw.
 pyramidis-ended-repetition = The same position came a third time: a draw.
+
+## Why an action is not legal, by ruling
+pyramidis-why-rulebook-end-of-the-game = The game is over.
+pyramidis-why-rulebook-movement-of-pyramids = Only a stack with your pyramid on top moves, and from the start one to five that are there.
+pyramidis-why-p6 = The stack belongs to the player on top, who alone may move it.
+pyramidis-why-p8 = You must move if you can.
+
+## For those who do not know it
+pyramidis-goal = Be the first to bring { $goal } of your eight pyramids home. A stack goes as many squares as it has pyramids, dropping one on each, and belongs to the colour on top.
+pyramidis-goal-german = Be the first to bring { $goal } of your eight pyramids home, or leave an opponent without a move. A stack goes as many squares as it has pyramids, dropping one on each, and belongs to the colour on top.
+pyramidis-aim = Bring { $goal } home, { $left } to go.
+pyramidis-prompt-both = Choose a stack of yours, or your start
+pyramidis-prompt-start = Choose your start: pyramids set out there
+pyramidis-prompt-stack = Choose a stack with your colour on top
+pyramidis-prompt-count = How many? Each goes one square further
+pyramidis-prompt-pass = You have nothing to move: pass
+pyramidis-brief-start = { $count }
+pyramidis-progress = { $home } of { $goal } home
+pyramidis-progress-long = { $name }: { $home } of { $goal } pyramids home, { $start } still at the start
+pyramidis-tray = The { pyramidis-colour } tray: { $home } of { $goal } pyramids home.
+pyramidis-about-tray = Pyramids that come to their own home circle lie here and count.
+pyramidis-about-start-other = Only { $name } takes pyramids from there.
+pyramidis-about-start-empty = All your pyramids have set out.
+pyramidis-about-stack = { $name } lies on top, so only { $name } moves it. Land on it, and it is yours.
+pyramidis-about-empty = There is nothing to move here. Choose a stack with your colour on top, or your start.
+pyramidis-reason-blocks = It leaves an opponent without a move and wins.
+pyramidis-reason-wins = It wins.
+pyramidis-reason-home =
+    { $count ->
+        [one] It brings one of yours home.
+       *[other] It brings { $count } of yours home.
+    }
+pyramidis-reason-frees =
+    { $count ->
+        [one] It frees one of yours.
+       *[other] It frees { $count } of yours.
+    }
+pyramidis-reason-covers =
+    { $count ->
+        [one] It takes a stack from { $name }.
+       *[other] It takes { $count } stacks from { $name } and others.
+    }
+pyramidis-reason-spreads = It gives you { $count } more stacks to move.
+
+pyramidis-ending-home = { $name } brought { $goal } pyramids home, after { $count } moves in all.
+pyramidis-ending-blockade = A blockade: { $name } took the last move from another.
+pyramidis-ending-actions = After { $count } moves nobody had brought { $goal } home: that is a draw.
+pyramidis-ending-repetition = The same position came for the third time: that is a draw.
+
+## A turn, as a person would tell it
+pyramidis-does = { $name } { $does }.
+pyramidis-does-start =
+    { $count ->
+        [one] brings in a pyramid from the start
+       *[other] brings in { $count } pyramids from the start
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}up to { $to }
+    }
+pyramidis-does-move =
+    { $count ->
+        [one] moves a pyramid
+       *[other] moves a stack of { $count }
+    }{ $from ->
+        [none] {""}
+       *[other] {" "}from { $from } to { $to }
+    }
+pyramidis-does-over =
+    { $towers ->
+        [one] goes over a tower
+       *[other] goes over { $towers } towers
+    }

@@ -2,22 +2,13 @@
 import type { GameModule } from '../../board/contract';
 import { act, attempt } from './actions';
 import Board from './Board.svelte';
-import { landings, sowing } from './flights';
-import { MARKS } from './layout';
+import { carried, duration } from './flights';
+import { ending } from './ending';
+import { about, goal, progress, prompt, reason } from './guide';
+import { isOneRing, MARKS } from './layout';
+import { tell, ways } from './tell';
 import type { Colour, Event, Plan, View } from './types';
 import { describe, words } from './words';
-
-const NOTHING: View = {
-  edition: 'international',
-  turn: null,
-  stacks: {},
-  players: [],
-  goal: 0,
-  actions: 0,
-  actions_left: 0,
-  winners: null,
-  ended: null,
-};
 
 /** A breath after the last pyramid is set down. */
 const BREATH = 350;
@@ -28,13 +19,21 @@ const pyramidis: GameModule<View, Plan, Event> = {
   act,
   attempt,
   words,
+  tell,
+  ways,
+  named: true,
   describe,
-  livery: (seat) => ({ colour: seat, mark: MARKS[seat as Colour] }),
-  pace: (events) => {
-    const last = Math.max(0, ...landings(sowing(NOTHING, events)?.flights ?? []));
-    return Math.min(last + BREATH, LONGEST);
-  },
+  goal,
+  ending,
+  prompt,
+  progress,
+  about,
+  reason,
+  seatStyle: (seat) => ({ colour: seat, mark: MARKS[seat as Colour] }),
+  pace: (events) => Math.min(duration(events) + BREATH, LONGEST),
   secret: () => false,
+  tall: isOneRing,
+  landing: (events) => carried(events).at(-1)?.way.at(-1)?.square ?? null,
 };
 
 export default pyramidis;

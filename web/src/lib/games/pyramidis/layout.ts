@@ -1,4 +1,5 @@
 // Where things lie on the screen: the plan, turned so that one side is at the bottom, and the heights of stacks.
+import { turned } from '../../board/geometry';
 import type { Colour, Plan, Point, Side, Spot } from './types';
 
 /** How high the inscribed plinth of a pyramid is: what is seen of those that have another on top. */
@@ -15,39 +16,56 @@ export interface Layout {
   at: ReadonlyMap<string, Point>;
 }
 
-/** The plan with the side of this colour at the bottom. */
-export function layout(plan: Plan, bottom: string | null): Layout {
+/** Whether all who play go round the same ring: nobody ever comes to the other one. */
+export function isOneRing(plan: Plan): boolean {
+  const rings = plan.colours
+    .filter(({ seat }) => seat !== null)
+    .map(({ course }) => [...course].sort().join());
+  return new Set(rings).size === 1;
+}
+
+/** The drawing is never narrower, so that a stack has room beside the ring. */
+const NARROWEST = 330;
+
+/**
+ * The plan with the side of this colour at the bottom. Of one ring nothing but this ring is drawn, along the longer side of the
+ * stage (`aspect` is its width by its height): there, on a wide stage, the colour's side is on the left.
+ */
+export function layout(plan: Plan, bottom: string | null, aspect = 1): Layout {
+  const alone = isOneRing(plan);
+  const lies = alone && aspect > 1;
   const middle = { x: plan.width / 2, y: plan.height / 2 };
   const side = plan.colours.find(({ colour }) => colour === bottom);
-  let turn = (point: Point): Point => point;
-  if (side) {
-    let quarters = 0;
-    let ahead = {
-      x: (side.start.x + side.tray.x) / 2 - middle.x,
-      y: (side.start.y + side.tray.y) / 2 - middle.y,
-    };
-    while (ahead.y < Math.abs(ahead.x) && quarters < 3) {
-      ahead = { x: -ahead.y, y: ahead.x };
-      quarters += 1;
-    }
-    turn = (point) => {
-      let [x, y] = [point.x - middle.x, point.y - middle.y];
-      for (let quarter = 0; quarter < quarters; quarter += 1) [x, y] = [-y, x];
-      return { x: x + middle.x, y: y + middle.y };
-    };
-  }
-  const squares = plan.squares.map((spot) => ({ ...spot, ...turn(spot) }));
+  const below = (quarters: number) => {
+    if (!side) return true;
+    const [start, tray] = [turned(side.start, middle, quarters), turned(side.tray, middle, quarters)];
+    const ahead = { x: (start.x + tray.x) / 2 - middle.x, y: (start.y + tray.y) / 2 - middle.y };
+    return ahead.y >= Math.abs(ahead.x);
+  };
+  const quarters = ([0, 1, 2].find(below) ?? 3) + (lies ? 1 : 0);
+  const fit = (length: number, part: number) =>
+    alone ? Math.max(NARROWEST, Math.min(length, length * part)) : length;
+  const [width, height] = [fit(plan.width, aspect), fit(plan.height, 1 / aspect)];
+  const turn = (point: Point) => {
+    const { x, y } = turned(point, middle, quarters);
+    return { x: x - (plan.width - width) / 2, y: y - (plan.height - height) / 2 };
+  };
+  const sides = plan.colours.filter(({ seat }) => !alone || seat !== null);
+  const ring = new Set(sides.flatMap(({ course }) => course));
+  const squares = plan.squares
+    .filter(({ name }) => !alone || ring.has(name))
+    .map((spot) => ({ ...spot, ...turn(spot) }));
   squares.sort((one, other) => one.y - other.y || one.x - other.x);
   return {
-    width: plan.width,
-    height: plan.height,
+    width,
+    height,
     squares,
-    sides: plan.colours.map((side) => ({ ...side, start: turn(side.start), tray: turn(side.tray) })),
+    sides: sides.map((side) => ({ ...side, start: turn(side.start), tray: turn(side.tray) })),
     at: new Map(squares.map(({ name, x, y }) => [name, { x, y }])),
   };
 }
 
-/** How far up the pyramid on this level is, in a stack of so many. */
+/** How far up the pyramid on this level is, in a stack of `height`. */
 export function rise(level: number, height: number): number {
   return level * Math.min(LAYER, TALLEST / Math.max(height, 1));
 }

@@ -1,7 +1,7 @@
 // Actions as places to point at, and back. A stone or a bridge goes from field to field: `R:a13-b13-c13` is the three fields one
 // after another; a stone outside is pointed at where it waits.
 import type { Act } from '../../board/contract';
-import type { Plan, StoneName, View } from './types';
+import type { Plan, Stone, View } from './types';
 
 /** A stone of the mover that waits outside. */
 export function waiting(colour: string, stone: string): string {
@@ -10,14 +10,15 @@ export function waiting(colour: string, stone: string): string {
 
 export function act(action: string, view: View): Act {
   const [verb = '', what = ''] = action.split(':');
+  const number = { id: 'sakkara-brief-number', args: { count: Number(what) } };
   const label = (id: string, args: Record<string, string | number>) => ({ id: `sakkara-act-${id}`, args });
   switch (verb) {
     case 'enter':
       return { action, path: [waiting(view.turn ?? '', what)], label: label('enter', { stone: what }) };
     case 'fist':
-      return { action, path: [`#${what}`], label: label('fist', { count: Number(what) }) };
+      return { action, path: [`#${what}`], label: label('fist', { count: Number(what) }), brief: number };
     case 'guess':
-      return { action, path: [`#${what}`], label: label('guess', { count: Number(what) }) };
+      return { action, path: [`#${what}`], label: label('guess', { count: Number(what) }), brief: number };
   }
   const path = what.split('-');
   const [from = '', to = ''] = [path[0], path.at(-1)];
@@ -31,8 +32,9 @@ export function attempt(path: readonly string[], view: View, plan: Plan): string
   const [first = '', second] = path;
   const mover = view.seats.find(({ colour }) => colour === view.turn);
   if (!mover) return null;
-  const [, colour, outside] = first.split(':');
-  if (outside) return colour === mover.colour && path.length === 1 ? `enter:${outside}` : null;
+  const [kind, colour, outside] = first.split(':');
+  if (outside)
+    return kind === 'wait' && colour === mover.colour && path.length === 1 ? `enter:${outside}` : null;
   const stone = mover.stones.find(({ field }) => field === first)?.stone;
   const bridge = view.bridges.some(({ field }) => field === first);
   const way = second === undefined ? [first, beside(first, stone !== undefined, plan)] : path;
@@ -42,7 +44,7 @@ export function attempt(path: readonly string[], view: View, plan: Plan): string
   return stone ? walk(stone, way) : null;
 }
 
-function walk(stone: StoneName, way: readonly string[]): string {
+function walk(stone: Stone, way: readonly string[]): string {
   return `${stone}:${way.join('-')}`;
 }
 

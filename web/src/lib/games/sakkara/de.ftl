@@ -114,3 +114,115 @@ sakkara-turns-left =
     }
 sakkara-fists-title = Wer beginnt?
 sakkara-fists-guess = tippt auf { $total }
+
+## Warum eine Aktion nicht erlaubt ist, nach der Regel
+sakkara-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
+sakkara-why-rulebook-moves = Dafür reichen die Bewegungen nicht.
+sakkara-why-rulebook-stones = Dein Stein steht nicht dort, oder dieser Weg ist ihm verschlossen.
+sakkara-why-rulebook-bridges = Dort liegt keine Brücke.
+sakkara-why-k2 = Ein Stein geht auf das nächste Feld einer Ebene oder auf eine Brücke daneben.
+sakkara-why-k3 = Nach ihrem ersten Schritt geht Isis geradeaus oder links, Osiris geradeaus oder rechts.
+sakkara-why-k4 = Ein Sprung geht über besetzte Felder, über jedes einmal, und endet auf einem leeren oder feindlichen.
+sakkara-why-k5 = Dein eigener Stein steht auf dem Eingang.
+sakkara-why-k6 = Zuerst müssen deine Steine ihre Brücken verlassen.
+sakkara-why-k7 = Eine Brücke rückt in ihrer Mauer um eines weiter, leer und auf einen freien Platz.
+sakkara-why-k8 = Die weiße Brücke zieht erst nach einem Schlag, und dann zuletzt.
+sakkara-why-k12 = Zuerst entscheiden die Fäuste, wer beginnt.
+sakkara-why-k13 = Ohne Stein auf dem Brett musst du mit der letzten Bewegung einen hereinbringen.
+
+## Für alle, die es noch nicht kennen
+sakkara-goal = Führe Ra, Isis und Osiris über drei Ebenen zum Ankh-Feld in der Mitte. Über Mauern kommt man nur auf Brücken, und jeder verschiebt alle Brücken. Wer das Ankh { $goal }-mal erreicht, gewinnt.
+sakkara-aim =
+    { $left ->
+        [one] Erreiche das Ankh noch einmal.
+       *[other] Erreiche das Ankh { $left }-mal.
+    }
+sakkara-prompt-fists = Versteck bis zu drei Steine in der Faust
+sakkara-prompt-guesses = Wie viele sind es? Wer recht hat, beginnt
+sakkara-prompt-white-bridge = Geschlagen: weiße Brücke vom Ankh schieben
+sakkara-prompt-bridge = Wohin? Einen Platz die Mauer entlang
+sakkara-prompt-stone = Wohin mit { sakkara-stone-name }? Der erste Schritt ist frei
+sakkara-prompt-turn =
+    { $stone ->
+        [R] Wohin? Ra biegt ab, wie er will
+        [I] Wohin? Isis geht geradeaus oder links
+       *[O] Wohin? Osiris geht geradeaus oder rechts
+    }
+sakkara-prompt-bound = { sakkara-stone-name } muss in diesem Zug von der Brücke
+sakkara-prompt-moves =
+    { $moves ->
+        [one] Noch ein Zug: ein Stein oder eine Brücke
+       *[other] Noch { $moves } Züge: ein Stein oder eine Brücke
+    }
+sakkara-prompt-enter = { $moves } Züge: Stein einsetzen oder Brücke schieben
+sakkara-prompt-last = Letzter Zug: setz einen Stein ein
+sakkara-brief-number = { $count }
+sakkara-progress = Ankh { $visits } von { $goal }, { $moves } Züge
+sakkara-progress-long = { $name }: { $visits } von { $goal } Besuchen beim Ankh, { $moves } Züge hintereinander
+sakkara-about-moves =
+    { $moves ->
+        [one] Noch einer von { $of } Zügen.
+       *[other] Noch { $moves } von { $of } Zügen.
+    }
+sakkara-about-moves-why = Ein Stein eingesetzt, ein Schritt, eine Brücke verschoben: das ist je ein Zug.
+sakkara-about-card =
+    { $card ->
+        [horus] Die Horus-Karte von { $name }.
+       *[ankh] Die Ankh-Karte von { $name }.
+    }
+sakkara-about-card-why =
+    { $card ->
+        [horus] Der erste Besuch beim Ankh bringt sie: fünf Züge hintereinander.
+       *[ankh] Der zweite Besuch beim Ankh bringt sie: sechs Züge hintereinander.
+    }{ $got ->
+        [yes] {" "}Sie ist verdient.
+       *[no] {""}
+    }
+sakkara-about-wait-other = Nur { $name } setzt ihn ein, auf dem Eingang seiner Farbe.
+sakkara-about-wait-there = Er ist schon auf dem Brett: wähle ihn dort.
+sakkara-about-wait-later = Er kommt auf deinen Eingang und kostet einen Zug.
+sakkara-about-bid = Zuerst entscheiden die Fäuste, wer beginnt.
+sakkara-about-enemy = Er gehört { $name }. Lande mit einem deiner Steine darauf, dann ist er geschlagen.
+sakkara-about-ankh = Das ist das Ziel. Wähle zuerst einen Stein: über eine Brücke daneben kommt er hierher.
+sakkara-about-bridge = Eine Brücke rückt ihre Mauer entlang, wenn kein Stein darauf steht und keine andere im Weg ist.
+sakkara-about-wall = Über Mauern kommt man nur auf Brücken. Wähle eine Brücke daneben, um sie hierher zu schieben.
+sakkara-about-empty = Hier ist nichts. Wähle zuerst einen deiner Steine oder eine Brücke, dann das Ziel.
+sakkara-reason-wins = Das gewinnt.
+sakkara-reason-captures = Das schlägt { sakkara-stone-name } von { $name }.
+sakkara-reason-reaches = { sakkara-stone-name } erreicht das Ankh.
+sakkara-reason-enters = { sakkara-stone-name } kommt aufs Brett.
+sakkara-reason-bridge = { sakkara-stone-name } betritt eine Brücke.
+sakkara-reason-up = { sakkara-stone-name } kommt auf Ebene { $level }.
+sakkara-reason-serves = Die Brücke kommt neben { sakkara-stone-name }.
+sakkara-way =
+    { $stone ->
+        [R] biegt ab, wie er will
+        [I] dann geradeaus oder links
+       *[O] dann geradeaus oder rechts
+    }
+
+sakkara-ending = { $name } hat das Ankh-Feld { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+  } erreicht, nach insgesamt { $turns } Runden.
+
+## Eine Runde, wie man sie erzählen würde
+sakkara-does = { $name } { $does }.
+sakkara-does-enter = bringt { sakkara-stone-name } ins Spiel{ $to ->
+        [none] {""}
+       *[other] {" "}auf { $to }
+    }
+sakkara-does-move =
+    { $count ->
+        [one] zieht { sakkara-stone-name } ein Feld weiter
+       *[other] zieht { sakkara-stone-name } { $count } Felder weiter
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}nach { $to }
+    }
+sakkara-does-capture = schlägt { sakkara-stone-name } von { $name }
+sakkara-does-bridge = verschiebt die { sakkara-bridge }{ $to ->
+        [none] {""}
+       *[other] {" "}nach { $to }
+    }

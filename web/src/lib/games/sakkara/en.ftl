@@ -114,3 +114,114 @@ sakkara-turns-left =
     }
 sakkara-fists-title = Who begins?
 sakkara-fists-guess = guesses { $total }
+
+## Why an action is not legal, by ruling
+sakkara-why-rulebook-end-of-the-game = The game is over.
+sakkara-why-rulebook-moves = There are not enough moves left for that.
+sakkara-why-rulebook-stones = Your stones stand elsewhere, or another way of yours is closed.
+sakkara-why-rulebook-bridges = There is no such bridge.
+sakkara-why-k2 = A stone steps to the next field of a level, or onto a bridge beside it.
+sakkara-why-k3 = After its first step Isis goes straight or left, Osiris straight or right.
+sakkara-why-k4 = A jump goes over occupied fields, each once, and ends on one that is empty or an enemy’s.
+sakkara-why-k5 = Your own stone stands on the entrance.
+sakkara-why-k6 = First your stones must leave their bridges.
+sakkara-why-k7 = A bridge moves one cell along its wall, empty and into a free cell.
+sakkara-why-k8 = The white bridge moves only after a capture, and then last.
+sakkara-why-k12 = The bid decides first who begins.
+sakkara-why-k13 = Without a stone on the board, your last move must bring one in.
+
+## For those who do not know it
+sakkara-goal = Lead Ra, Isis and Osiris over three levels to the Ankh field in the middle. Walls are crossed by bridges only, and everybody moves all bridges. The first to reach the Ankh { $goal } times wins.
+sakkara-aim =
+    { $left ->
+        [one] Reach the Ankh once more.
+       *[other] Reach the Ankh { $left } times.
+    }
+sakkara-prompt-fists = Hide none to three stones in your fist
+sakkara-prompt-guesses = How many do all fists hold? Right begins
+sakkara-prompt-white-bridge = You captured: slide the white bridge off
+sakkara-prompt-bridge = Where to? One cell along its wall
+sakkara-prompt-stone = Where to with { sakkara-stone-name }? Its first step is free
+sakkara-prompt-turn =
+    { $stone ->
+        [R] Where to? Ra turns as it likes
+        [I] Where to? Isis goes straight or left now
+       *[O] Where to? Osiris goes straight or right now
+    }
+sakkara-prompt-bound = { sakkara-stone-name } has to leave its bridge in this turn
+sakkara-prompt-moves =
+    { $moves ->
+        [one] One move left: a stone, or a bridge
+       *[other] You have { $moves } moves left: a stone, or a bridge
+    }
+sakkara-prompt-enter = { $moves } moves: bring a stone in, or move a bridge
+sakkara-prompt-last = Last move: bring one of your stones in
+sakkara-brief-number = { $count }
+sakkara-progress = Ankh { $visits } of { $goal }, { $moves } moves
+sakkara-progress-long = { $name }: { $visits } of { $goal } visits to the Ankh, { $moves } moves a turn
+sakkara-about-moves =
+    { $moves ->
+        [one] One of { $of } moves is left in this turn.
+       *[other] { $moves } of { $of } moves are left in this turn.
+    }
+sakkara-about-moves-why = A stone brought in, a step and a bridge moved on are one move each.
+sakkara-about-card =
+    { $card ->
+        [horus] The Horus card of { $name }.
+       *[ankh] The Ankh card of { $name }.
+    }
+sakkara-about-card-why =
+    { $card ->
+        [horus] The first visit to the Ankh brings it: five moves a turn.
+       *[ankh] The second visit to the Ankh brings it: six moves a turn.
+    }{ $got ->
+        [yes] {" "}It is earned.
+       *[no] {""}
+    }
+sakkara-about-wait-other = Only { $name } brings it in, on the entrance of its colour.
+sakkara-about-wait-there = It is on the board already: choose it there.
+sakkara-about-wait-later = It comes in on your entrance, for one move.
+sakkara-about-bid = First the fists decide who begins.
+sakkara-about-enemy = It belongs to { $name }. Land on it with a stone of yours to capture it.
+sakkara-about-ankh = This is the goal. Choose a stone first: over a bridge beside it a stone gets here.
+sakkara-about-bridge = A bridge slides along its wall, unless a stone stands on it or another is in the way.
+sakkara-about-wall = Walls are crossed by bridges only. Choose a bridge beside it to slide it here.
+sakkara-about-empty = It is empty. Choose a stone of yours or a bridge first, then where it goes.
+sakkara-reason-wins = It wins.
+sakkara-reason-captures = It captures { sakkara-stone-name } of { $name }.
+sakkara-reason-reaches = { sakkara-stone-name } reaches the Ankh.
+sakkara-reason-enters = { sakkara-stone-name } comes onto the board.
+sakkara-reason-bridge = { sakkara-stone-name } steps onto a bridge.
+sakkara-reason-up = { sakkara-stone-name } gets up to level { $level }.
+sakkara-reason-serves = It brings the bridge to { sakkara-stone-name }.
+sakkara-way =
+    { $stone ->
+        [R] turns as it likes
+        [I] then straight or left
+       *[O] then straight or right
+    }
+
+sakkara-ending = { $name } reached the Ankh field { $count ->
+    [2] twice
+   *[other] { $count } times
+  }, after { $turns } turns in all.
+
+## A turn, as a person would tell it
+sakkara-does = { $name } { $does }.
+sakkara-does-enter = brings { sakkara-stone-name } in{ $to ->
+        [none] {""}
+       *[other] {" "}on { $to }
+    }
+sakkara-does-move =
+    { $count ->
+        [one] moves { sakkara-stone-name } one field
+       *[other] moves { sakkara-stone-name } { $count } fields
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}to { $to }
+    }
+sakkara-does-capture = captures { sakkara-stone-name } of { $name }
+sakkara-does-bridge = slides the { sakkara-bridge }{ $to ->
+        [none] {""}
+       *[other] {" "}to { $to }
+    }

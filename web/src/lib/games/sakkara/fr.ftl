@@ -114,3 +114,115 @@ sakkara-turns-left =
     }
 sakkara-fists-title = Qui commence ?
 sakkara-fists-guess = annonce { $total }
+
+## Pourquoi une action n’est pas permise, selon la règle
+sakkara-why-rulebook-end-of-the-game = La partie est finie.
+sakkara-why-rulebook-moves = Il ne reste pas assez de mouvements.
+sakkara-why-rulebook-stones = Votre pierre n’est pas là, ou ce chemin lui est fermé.
+sakkara-why-rulebook-bridges = Il n’y a pas de pont à cet endroit.
+sakkara-why-k2 = Une pierre va à la case voisine d’un niveau, ou sur un pont voisin.
+sakkara-why-k3 = Après son premier pas, Isis va tout droit ou à gauche, Osiris tout droit ou à droite.
+sakkara-why-k4 = Un saut passe par des cases occupées, chacune une fois, et finit sur une case vide ou ennemie.
+sakkara-why-k5 = Votre propre pierre est sur l’entrée.
+sakkara-why-k6 = D’abord vos pierres doivent quitter leurs ponts.
+sakkara-why-k7 = Un pont glisse d’une case dans son mur, vide et vers une place libre.
+sakkara-why-k8 = Le pont blanc ne bouge qu’après une capture, et alors en dernier.
+sakkara-why-k12 = Les poings décident d’abord qui commence.
+sakkara-why-k13 = Sans pierre sur le plateau, votre dernier mouvement doit en amener une.
+
+## Pour ceux qui ne connaissent pas le jeu
+sakkara-goal = Menez Râ, Isis et Osiris par trois niveaux jusqu’à la case de l’Ankh, au milieu. Seuls les ponts franchissent les murs, et chacun déplace tous les ponts. Qui atteint l’Ankh { $goal } fois gagne.
+sakkara-aim =
+    { $left ->
+        [one] Atteignez l’Ankh encore une fois.
+       *[other] Atteignez l’Ankh { $left } fois.
+    }
+sakkara-prompt-fists = Cachez de zéro à trois pierres dans le poing
+sakkara-prompt-guesses = Combien en tout ? Qui a raison commence
+sakkara-prompt-white-bridge = Prise faite : ôtez le pont blanc de l’Ankh
+sakkara-prompt-bridge = Où ? D’une case le long de son mur
+sakkara-prompt-stone = Où va { sakkara-stone-name } ? Le premier pas est libre
+sakkara-prompt-turn =
+    { $stone ->
+        [R] Où ? Râ tourne comme il veut
+        [I] Où ? Isis va tout droit ou à gauche
+       *[O] Où ? Osiris va tout droit ou à droite
+    }
+sakkara-prompt-bound = { sakkara-stone-name } doit quitter son pont pendant ce tour
+sakkara-prompt-moves =
+    { $moves ->
+        [one] Encore un pas : une pierre ou un pont
+       *[other] Encore { $moves } pas : une pierre ou un pont
+    }
+sakkara-prompt-enter = { $moves } pas : entrez une pierre ou glissez un pont
+sakkara-prompt-last = Dernier pas : faites entrer une pierre
+sakkara-brief-number = { $count }
+sakkara-progress = Ankh { $visits } sur { $goal }, { $moves } pas
+sakkara-progress-long = { $name } : { $visits } visites sur { $goal } à l’Ankh, { $moves } pas par tour
+sakkara-about-moves =
+    { $moves ->
+        [one] Il reste un pas sur { $of } dans ce tour.
+       *[other] Il reste { $moves } pas sur { $of } dans ce tour.
+    }
+sakkara-about-moves-why = Faire entrer une pierre, avancer d’une case, glisser un pont : chacun compte un pas.
+sakkara-about-card =
+    { $card ->
+        [horus] La carte Horus de { $name }.
+       *[ankh] La carte Ankh de { $name }.
+    }
+sakkara-about-card-why =
+    { $card ->
+        [horus] La première visite à l’Ankh la donne : cinq pas par tour.
+       *[ankh] La deuxième visite à l’Ankh la donne : six pas par tour.
+    }{ $got ->
+        [yes] {" "}Elle est gagnée.
+       *[no] {""}
+    }
+sakkara-about-wait-other = Seul { $name } la fait entrer, par l’entrée de sa couleur.
+sakkara-about-wait-there = Elle est déjà sur le plateau : choisissez-la là.
+sakkara-about-wait-later = Elle entre par votre entrée, pour un pas.
+sakkara-about-bid = Les poings décident d’abord qui commence.
+sakkara-about-enemy = Elle est à { $name }. Arrivez dessus avec une de vos pierres pour la prendre.
+sakkara-about-ankh = C’est le but. Choisissez d’abord une pierre : elle y arrive par un pont voisin.
+sakkara-about-bridge = Un pont glisse le long de son mur, sauf si une pierre y est ou si un autre le gêne.
+sakkara-about-wall = Seuls les ponts franchissent les murs. Choisissez un pont voisin pour le glisser ici.
+sakkara-about-empty = C’est vide. Choisissez d’abord une de vos pierres ou un pont, puis où il va.
+sakkara-reason-wins = Ce coup gagne.
+sakkara-reason-captures = Ce coup prend { sakkara-stone-name } de { $name }.
+sakkara-reason-reaches = { sakkara-stone-name } atteint l’Ankh.
+sakkara-reason-enters = { sakkara-stone-name } entre sur le plateau.
+sakkara-reason-bridge = { sakkara-stone-name } monte sur un pont.
+sakkara-reason-up = { sakkara-stone-name } monte au niveau { $level }.
+sakkara-reason-serves = Le pont vient à côté de { sakkara-stone-name }.
+sakkara-way =
+    { $stone ->
+        [R] tourne librement
+        [I] puis droit ou gauche
+       *[O] puis droit ou droite
+    }
+
+sakkara-ending = { $name } a atteint la case Ankh { $count ->
+    [2] deux
+    [3] trois
+   *[other] { $count }
+  } fois, après { $turns } tours en tout.
+
+## Un tour, comme on le raconterait
+sakkara-does = { $name } { $does }.
+sakkara-does-enter = fait entrer { sakkara-stone-name }{ $to ->
+        [none] {""}
+       *[other] {" "}en { $to }
+    }
+sakkara-does-move =
+    { $count ->
+        [one] avance { sakkara-stone-name } d’une case
+       *[other] avance { sakkara-stone-name } de { $count } cases
+    }{ $to ->
+        [none] {""}
+       *[other] {" "}jusqu’en { $to }
+    }
+sakkara-does-capture = prend { sakkara-stone-name } de { $name }
+sakkara-does-bridge = fait glisser le { sakkara-bridge }{ $to ->
+        [none] {""}
+       *[other] {" "}en { $to }
+    }

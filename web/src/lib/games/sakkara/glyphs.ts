@@ -1,5 +1,5 @@
 // Signs as lines in a field of 60 by 60 round the origin: those carved into the walls, and those of the three stones.
-import type { StoneName } from './types';
+import type { Stone } from './types';
 
 /** Ankh, eye, water, reed, sun, falcon, loaf, house, viper, leg, basket, djed, feather, scarab, mouth, throne, star. */
 export const CARVED: readonly string[] = [
@@ -23,7 +23,7 @@ export const CARVED: readonly string[] = [
 ];
 
 /** What stands on a stone. */
-export const SIGNS: Readonly<Record<StoneName, string>> = {
+export const SIGNS: Readonly<Record<Stone, string>> = {
   // The sun with its rays.
   R: 'M-9.500 0a9.500 9.500 0 1 0 19 0a9.500 9.500 0 1 0 -19 0M0 -15V-22M0 15V22M-15 0H-22M15 0H22M-10.600 -10.600l-5 -5M10.600 -10.600l5 -5M-10.600 10.600l-5 5M10.600 10.600l5 5',
   // The throne.

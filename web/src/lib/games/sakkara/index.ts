@@ -2,22 +2,14 @@
 import type { GameModule } from '../../board/contract';
 import { act, attempt } from './actions';
 import Board from './Board.svelte';
-import { MARKS, type Layout } from './layout';
-import { journeys } from './motion';
+import { ending } from './ending';
+import { about, goal, progress, prompt, reason } from './guide';
+import { MARKS } from './layout';
+import { duration } from './motion';
+import { tell, ways } from './tell';
 import type { Colour, Event, Plan, View } from './types';
 import { describe, words } from './words';
 
-/** Time does not depend on where things lie. */
-const NOWHERE: Layout = {
-  width: 0,
-  height: 0,
-  cells: [],
-  at: new Map(),
-  walls: [],
-  ankh: '',
-  sides: [],
-  quarters: 0,
-};
 /** For what does not move but wants to be read. */
 const READING = 700;
 const BREATH = 220;
@@ -28,10 +20,20 @@ const sakkara: GameModule<View, Plan, Event> = {
   act,
   attempt,
   words,
+  tell,
+  ways,
+  named: true,
+  landing: (events) => events.find((event) => event.kind === 'entered')?.field ?? null,
   describe,
-  livery: (seat) => ({ colour: seat, mark: MARKS[seat as Colour] }),
+  goal,
+  ending,
+  prompt,
+  progress,
+  about,
+  reason,
+  seatStyle: (seat) => ({ colour: seat, mark: MARKS[seat as Colour] }),
   pace: (events) => {
-    const moves = journeys(events, NOWHERE).duration;
+    const moves = duration(events);
     const opened = events.some(({ kind }) => kind === 'fists_opened');
     return Math.min(LONGEST, (opened ? 2 * READING : 0) + (moves > 0 ? moves : READING) + BREATH);
   },

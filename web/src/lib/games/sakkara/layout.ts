@@ -1,7 +1,8 @@
 // Where things lie on the screen: the plan, turned so that one seat's entrance is at the bottom left.
-import type { Bridge, Colour, Heading, Plan, Point, Side, Spot, StoneName, Wall } from './types';
+import { type Point, turned } from '../../board/geometry';
+import type { BridgeView, Colour, Direction, Plan, Side, Spot, Stone, Wall } from './types';
 
-const HEADINGS: readonly Heading[] = ['n', 'e', 's', 'w'];
+const HEADINGS: readonly Direction[] = ['n', 'e', 's', 'w'];
 export const CELL = 100;
 
 export interface Layout {
@@ -20,17 +21,12 @@ export interface Layout {
 export function layout(plan: Plan, bottom: string | null): Layout {
   const middle = { x: plan.width / 2, y: plan.height / 2 };
   const entrance = plan.cells.find((cell) => cell.entrance !== null && cell.entrance === bottom);
-  const turned = (point: Point, quarters: number): Point => {
-    let [x, y] = [point.x - middle.x, point.y - middle.y];
-    for (let quarter = 0; quarter < quarters; quarter += 1) [x, y] = [-y, x];
-    return { x: x + middle.x, y: y + middle.y };
-  };
   const fits = (quarters: number) => {
-    const corner = entrance && turned(entrance, quarters);
+    const corner = entrance && turned(entrance, middle, quarters);
     return corner && corner.x < middle.x && corner.y > middle.y;
   };
   const quarters = [0, 1, 2, 3].find(fits) ?? 0;
-  const turn = <P extends Point>(point: P): P => ({ ...point, ...turned(point, quarters) });
+  const turn = <P extends Point>(point: P): P => ({ ...point, ...turned(point, middle, quarters) });
   const cells = plan.cells.map(turn).sort((one, other) => one.y - other.y || one.x - other.x);
   return {
     width: plan.width,
@@ -45,7 +41,7 @@ export function layout(plan: Plan, bottom: string | null): Layout {
 }
 
 /** The angle of a heading on the screen, clockwise from up. */
-export function angle(heading: Heading, plan: Layout): number {
+export function angle(heading: Direction, plan: Layout): number {
   return 90 * ((HEADINGS.indexOf(heading) + plan.quarters) % 4);
 }
 
@@ -53,7 +49,7 @@ export function angle(heading: Heading, plan: Layout): number {
 export const SMALL = 0.82;
 
 /** Where a stone waits that is off the board. */
-export function outside(colour: Colour, stone: StoneName, plan: Layout): Point {
+export function outside(colour: Colour, stone: Stone, plan: Layout): Point {
   const side = plan.sides.find((side) => side.colour === colour);
   return side?.outside.find((place) => place.stone === stone) ?? { x: 0, y: 0 };
 }
@@ -81,7 +77,7 @@ export function box(names: Iterable<string>, plan: Layout): Box {
 /** How a bridge lies: across its wall. On a corner it joins two fields outside; on the Ankh field it only lies there. */
 export type Lie = 'upright' | 'flat' | 'corner';
 
-export function lie({ field }: Bridge, plan: Layout): Lie {
+export function lie({ field }: BridgeView, plan: Layout): Lie {
   const wall = plan.walls.find(({ cells }) => cells.includes(field));
   if (!wall) return 'upright';
   const index = wall.cells.indexOf(field);

@@ -1,15 +1,10 @@
 // What moves in an action, where and when: for animation and for the ghosts of a preview. Start at `journeys`.
+import type { Moment } from '../../board/animation';
+import { timing } from '../../board/timing';
 import { outside, SMALL, type Layout } from './layout';
-import type { Colour, Event, Point, StoneName, View } from './types';
+import type { Colour, Event, Stone, View } from './types';
 
-interface Place extends Point {
-  size: number;
-}
-
-export interface Moment extends Place {
-  /** Milliseconds from the beginning. */
-  time: number;
-}
+type Place = Omit<Moment, 'time'>;
 
 export interface Journeys {
   /** By `red:R` for stones, by the cell where it ends for bridges. */
@@ -23,7 +18,26 @@ const HOME = 520;
 const REST = 380;
 const SLIDE = 420;
 
-export function stoneKey(colour: Colour, stone: StoneName): string {
+/** How long things move. */
+export const { duration } = timing<Event>({
+  hid: 0,
+  guessed: 0,
+  fists_opened: 0,
+  bid_failed: 0,
+  turn_began: 0,
+  entered: ENTER,
+  moved: ({ fields }) => STEP * (fields.length - 1),
+  captured: HOME,
+  reached: REST + HOME,
+  bridge_moved: SLIDE,
+  duty_void: 0,
+  ended_early: 0,
+  white_bridge_due: 0,
+  won: 0,
+  drawn: 0,
+});
+
+export function stoneKey(colour: Colour, stone: Stone): string {
   return `${colour}:${stone}`;
 }
 
@@ -42,7 +56,7 @@ export function journeys(events: readonly Event[], plan: Layout): Journeys {
     const { x, y } = plan.at.get(field) ?? { x: 0, y: 0 };
     return { x, y, size };
   };
-  const off = (colour: Colour, stone: StoneName): Place => {
+  const off = (colour: Colour, stone: Stone): Place => {
     const { x, y } = outside(colour, stone, plan);
     return { x, y, size: SMALL };
   };
@@ -68,7 +82,7 @@ export function journeys(events: readonly Event[], plan: Layout): Journeys {
       go(event.to, at(event.from), [at(event.to)], SLIDE);
     }
   }
-  return { moments, duration: now };
+  return { moments, duration: duration(events) };
 }
 
 /** Whether a view is what these events end in: only then is there something to animate. */
@@ -89,15 +103,4 @@ export function leads(events: readonly Event[], view: View): boolean {
       return expected === undefined || expected === field;
     }),
   );
-}
-
-/** Keyframes of the Web Animations API, in the coordinates of the board. */
-export function frames(moments: readonly Moment[], duration: number): Keyframe[] {
-  const all = moments.map(({ x, y, size, time }) => ({
-    offset: Math.min(1, time / duration),
-    transform: `translate(${x}px, ${y}px) scale(${size})`,
-    easing: 'cubic-bezier(0.45, 0, 0.3, 1)',
-  }));
-  const last = all.at(-1);
-  return last && last.offset < 1 ? [...all, { ...last, offset: 1 }] : all;
 }

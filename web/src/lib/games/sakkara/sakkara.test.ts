@@ -1,16 +1,18 @@
-// Sakkara on real games: the playthroughs of the repository, and steps that a server told (sample.jsonl).
+// Sakkara on real games: the playthroughs of the repository.
 import { describe as suite, expect, test } from 'vitest';
-import { narrow, point } from '../../board/choice';
-import { real, type Step } from '../testing';
+import { frames } from '../../board/animation';
+import { rules } from '../rules';
+import { expectPointable, expectTold, real, type Step } from '../testing';
 import { act, attempt } from './actions';
 import sakkara from './index';
 import { angle, layout, lie } from './layout';
-import { frames, journeys, leads, stoneKey } from './motion';
-import type { Event, Plan, View } from './types';
+import { journeys, leads, stoneKey } from './motion';
+import * as sample from './sample';
+import type { BridgeView, Event, StoneView, View } from './types';
 import { describe, field, outside, words } from './words';
 
 type Told = Step<View, Event>;
-const { plan, steps, positions, catalogue, speaker } = real<Plan, View, Event>('sakkara');
+const { plan, steps, positions, speaker } = real('sakkara', sample);
 
 const ALL: Event[] = [
   ...steps.flatMap(({ events }) => events),
@@ -34,18 +36,7 @@ function stepWith(kind: Event['kind']): Told {
 
 suite('actions', () => {
   test('each can be pointed at, and no two in the same way', () => {
-    let seen = 0;
-    for (const { view, legal } of positions) {
-      const acts = legal.map((action) => act(action, view));
-      expect(new Set(acts.map(({ path }) => path.join())).size).toBe(legal.length);
-      for (const { path, action } of acts) {
-        const chosen = path.reduce<string[]>((selected, target) => point(acts, selected, target) ?? [], []);
-        expect(narrow(acts, chosen).chosen?.action).toBe(action);
-        if (!path[0]?.startsWith('#')) expect(attempt(path, view, plan)).toBe(action);
-        seen += 1;
-      }
-    }
-    expect(seen).toBeGreaterThan(200);
+    expect(expectPointable(sakkara, positions, plan)).toBeGreaterThan(200);
   });
 
   test('every place that is pointed at is on the board', () => {
@@ -71,14 +62,14 @@ suite('actions', () => {
 
   test('onto a bare wall it is the bridge that is meant, even below a stone', () => {
     const { view } = stepWith('moved');
-    const mover = view.seats.map((seat) =>
-      seat.colour === view.turn
-        ? { ...seat, stones: [{ stone: 'R' as const, field: 'g12', heading: null, bound: true }] }
-        : seat,
-    );
-    const bridges = [{ colour: 'black' as const, field: 'g12' }];
-    expect(attempt(['g12', 'f12'], { ...view, seats: mover, bridges }, plan)).toBe('bridge:g12-f12');
-    expect(attempt(['g12', 'g11'], { ...view, seats: mover, bridges }, plan)).toBe('R:g12-g11');
+    const stones: StoneView[] = [{ stone: 'R', field: 'g12', heading: null, bound: true }];
+    const there: View = {
+      ...view,
+      seats: view.seats.map((seat) => (seat.colour === view.turn ? { ...seat, stones } : seat)),
+      bridges: [{ colour: 'black', field: 'g12' }],
+    };
+    expect(attempt(['g12', 'f12'], there, plan)).toBe('bridge:g12-f12');
+    expect(attempt(['g12', 'g11'], there, plan)).toBe('R:g12-g11');
   });
 });
 
@@ -127,7 +118,7 @@ suite('layout', () => {
     expect(angle('e', north)).toBe(90);
     // Red is in the north-west: three quarters bring it to the south-west.
     expect(angle('e', turned)).toBe(0);
-    const bridge = { colour: 'black' as const, field: 'g12' };
+    const bridge: BridgeView = { colour: 'black', field: 'g12' };
     expect([lie(bridge, north), lie(bridge, turned)]).toEqual(['upright', 'flat']);
     expect(lie({ colour: 'black', field: 'b12' }, north)).toBe('corner');
   });
@@ -137,21 +128,12 @@ suite('words', () => {
   test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of ALL) expect(words(event, say)).not.toContain('{');
-    for (const { view, legal } of positions) {
-      expect(describe(view, say).length).toBeGreaterThan(view.bridges.length + 3 * view.seats.length);
-      for (const action of legal) {
-        const { label } = act(action, view);
-        expect(say.t(label.id, label.args)).toBeTruthy();
-      }
-    }
+    expectTold(sakkara, positions, plan, say, ({ bridges, seats }) => bridges.length + 3 * seats.length);
     const { view } = stepWith('moved');
     for (const cell of plan.cells) expect(field(cell, view, say)).toContain(cell.name);
     for (const { colour, outside: places } of plan.colours)
       for (const { stone } of places)
         expect(outside(colour, stone, view, say)).toContain(colour.toUpperCase());
-    const ids = [...catalogue(language)._messages.keys()];
-    expect(ids).toEqual([...catalogue('en')._messages.keys()]);
-    expect(ids.every((id) => id.startsWith('sakkara-'))).toBe(true);
   });
 
   test('another seat’s fist stays closed', () => {
@@ -163,5 +145,31 @@ suite('words', () => {
     };
     expect(describe(closed, say).join(' ')).toContain('holds out a closed fist');
     expect(words({ kind: 'hid', seat: 'red', stones: null }, say)).toBe('RED holds out a fist.');
+  });
+});
+
+suite('the last move without a stone on the board (K13)', () => {
+  test.each([
+    ['en', 'Print lets you', 'last move'],
+    ['fr', 'La règle imprimée', 'dernier mouvement'],
+    ['de', 'Nach der gedruckten Regel', 'letzten Bewegung'],
+  ] as const)('%s tells what is print and what is ours', async (language, print, ours) => {
+    const paragraphs = (await rules('sakkara', language)).flatMap(({ text }) => text);
+    const ruling = paragraphs.filter((text) => text.includes('[K13]'));
+    expect(ruling).toHaveLength(1);
+    expect(ruling[0]).toContain(print);
+    expect(ruling[0]).toContain(ours);
+    expect(speaker(language).t('sakkara-why-k13')).toContain(ours);
+  });
+
+  test('the playthroughs come to it', () => {
+    const without = positions.filter(
+      ({ view }) =>
+        view.stage === 'moves' &&
+        view.moves === 1 &&
+        view.seats.some(({ colour, stones }) => colour === view.turn && stones.every(({ field }) => !field)),
+    );
+    expect(without.length).toBeGreaterThan(0);
+    for (const { legal } of without) expect(legal).toEqual(['enter:I', 'enter:O', 'enter:R']);
   });
 });

@@ -1,6 +1,6 @@
 // What happens and how the table stands, as sentences.
 import type { Say } from '../../board/contract';
-import type { Colour, Event, Spot, StoneName, View } from './types';
+import type { Colour, Event, Spot, Stone, View } from './types';
 
 export function words(event: Event, say: Say): string {
   const name = 'seat' in event ? say.player(event.seat) : '';
@@ -67,7 +67,7 @@ export function field(spot: Spot, view: View, say: Say): string {
 }
 
 /** A stone's place outside the board. */
-export function outside(colour: Colour, stone: StoneName, view: View, say: Say): string {
+export function outside(colour: Colour, stone: Stone, view: View, say: Say): string {
   const at = view.seats
     .find((seat) => seat.colour === colour)
     ?.stones.find((one) => one.stone === stone)?.field;

@@ -1,6 +1,6 @@
 // Actions as places to point at, and back. A walk is the field where it would end; going for the treasure is the treasure
 // itself; cards are pointed at in the hands, sphinxes where they stand.
-import type { Act, Words } from '../../board/contract';
+import type { Act, Message } from '../../board/contract';
 import type { Plan, View } from './types';
 
 export function field(number: number): string {
@@ -27,7 +27,7 @@ function pawn(view: View): number {
 
 export function act(action: string, view: View, plan: Plan): Act {
   const [verb = '', one = '', two = ''] = action.split(':');
-  const made = (path: string[], id: string, args?: Words['args']): Act => ({
+  const made = (path: string[], id: string, args?: Message['args']): Act => ({
     action,
     path,
     label: args ? { id: `sphinx-act-${id}`, args } : { id: `sphinx-act-${id}` },
@@ -63,18 +63,23 @@ export function act(action: string, view: View, plan: Plan): Act {
   return walk(action, view, plan, made);
 }
 
-type Made = (path: string[], id: string, args: Words['args']) => Act;
+type Made = (path: string[], id: string, args: Message['args']) => Act;
 
 function walk(action: string, view: View, plan: Plan, made: Made): Act {
   const steps = Number(action);
   const from = pawn(view);
   const count = Math.abs(steps);
   const first = guards(plan);
-  if (from + steps < first)
-    return made([field(from + steps)], steps > 0 ? 'forwards' : 'backwards', { count, field: from + steps });
+  const piece = { from: field(from) };
+  if (from + steps < first) {
+    const args = { count, field: from + steps };
+    return { ...made([field(from + steps)], steps > 0 ? 'forwards' : 'backwards', args), ...piece };
+  }
   // Several dice may be enough for the treasure: then it is asked which.
   const enough = new Set(view.dice.filter((die) => from + Number(die) >= first));
-  return made(enough.size > 1 ? [treasure(plan), `#${count}`] : [treasure(plan)], 'treasure', { count });
+  if (enough.size < 2) return { ...made([treasure(plan)], 'treasure', { count }), ...piece };
+  const brief = { id: 'sphinx-brief-die', args: { count } };
+  return { ...made([treasure(plan), `#${count}`], 'treasure', { count }), ...piece, brief };
 }
 
 export function attempt(path: readonly string[], view: View, plan: Plan): string | null {
@@ -102,7 +107,7 @@ function steps(to: number, view: View, plan: Plan): string | null {
   const from = pawn(view);
   if (Number.isNaN(to)) return null;
   if (to === from) return view.phase === 'take' ? 'take' : null;
-  // Whoever points at the treasure means the guards before it.
+  // Anyone who points at the treasure means the guards before it.
   const far = Math.min(to, guards(plan)) - from;
   if (Math.abs(far) > 6) return null;
   const enough = view.dice.map(Number).filter((die) => die >= far);

@@ -135,3 +135,141 @@ sphinx-notes-seen = { sphinx-slot } ist { sphinx-colour }
 sphinx-notes-crossed = { sphinx-slot } ist nicht { sphinx-colour }
 sphinx-notes-maybe = { sphinx-slot } ist vielleicht { sphinx-colour }
 sphinx-notes-looked = Geschaut hat: { $names }
+
+## Warum eine Aktion nicht erlaubt ist, nach der Regel
+sphinx-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
+sphinx-why-rulebook-before-the-game = Die Sphinxe werden erst aufgestellt.
+sphinx-why-rulebook-a-turn = Zuerst ist etwas anderes zu entscheiden.
+sphinx-why-rulebook-dice = Das zeigt kein Würfel.
+sphinx-why-rulebook-walking = Eine Aktion darf nicht auf einer anderen Figur enden.
+sphinx-why-rulebook-snakes = Zum Tauschen braucht es die Schlangen.
+sphinx-why-rulebook-card-fields = Hier ist keine Karte zu nehmen.
+sphinx-why-rulebook-mummy-fields = Zum Schauen braucht es ein Mumienfeld, einmal im Zug.
+sphinx-why-rulebook-stealing = Diese Karte kann nicht gestohlen werden.
+sphinx-why-rulebook-secret-doors = Hier ist keine Tür zu drehen.
+sphinx-why-rulebook-for-young-players = Dieser Tisch spielt ohne das.
+sphinx-why-x1 = Diesen Ort gibt es auf dem Brett nicht.
+sphinx-why-x3 = Hinter den Start geht niemand zurück.
+sphinx-why-x4 = Um die Wächter zu nennen, braucht es drei Karten.
+sphinx-why-x6 = Ein Würfel, der genutzt werden kann, muss genutzt werden.
+sphinx-why-x7 = Diese Entscheidung ist vorbei oder noch nicht dran.
+sphinx-why-x8 = Bestehlen kann man nur, wen man unterwegs überholt.
+
+## Für alle, die es noch nicht kennen
+sphinx-or = { $one } oder { $two }
+sphinx-goal = Drei von sechs Sphinxen bewachen den Schatz. Schau auf Mumienfeldern unter sie, sammle die Karten ihrer drei Farben, geh zu den Wächtern und nenne die Farben in der richtigen Reihenfolge.
+sphinx-aim = Finde die drei Farben der Wächter und ihre Karten.
+sphinx-prompt-both = Nutz einen Würfel: geh { $list } oder tausche
+sphinx-prompt-walk = Nutz einen Würfel: geh { $list }, vor oder zurück
+sphinx-prompt-snakes = Schlangen: wähle den Wächter zum Tauschen
+sphinx-prompt-swap = Tausche { sphinx-guard } mit einer Tempelsphinx
+sphinx-prompt-which = Zum Schatz: mit welchem Würfel?
+sphinx-brief-die = { $count }
+sphinx-prompt-take = Die Karte ({ sphinx-colour }): nehmen oder lassen
+sphinx-prompt-peek = Mumie: schau unter eine Sphinx oder nicht
+sphinx-prompt-steal = An { $name } vorbei: eine Karte stehlen?
+sphinx-prompt-door = Dreh die Tür neben dir, oder lass sie
+sphinx-prompt-attempt = Wächter { $number }: wähle die Karte seiner Farbe
+sphinx-prompt-pass = Nur die Wächter sind nah: geh hin oder passe
+sphinx-prompt-wait = Es wird gewürfelt
+sphinx-progress =
+    { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $seen } gesehen
+sphinx-progress-long = { $name }: Feld { $field }, Karten { $list }; hat unter { $seen } Sphinxe geschaut
+sphinx-progress-bare = { $name }: Feld { $field }, keine Karten; hat unter { $seen } Sphinxe geschaut
+sphinx-about-dice = Die Würfel dieses Zuges. Noch zu nutzen: { $dice }.
+sphinx-about-dice-none = Die Würfel: keiner ist mehr zu nutzen.
+sphinx-about-dice-why = Gewählt werden nicht die Würfel, sondern wohin sie führen: auf den markierten Feldern steht die Zahl.
+sphinx-about-dice-snakes = Gewählt werden nicht die Würfel, sondern wohin sie führen: ein markiertes Feld für eine Zahl, ein Wächter und dann eine Tempelsphinx für die Schlangen.
+sphinx-hand = Karten von { $name }
+sphinx-about-hand = Die Karten von { $name }: { $cards }.
+sphinx-about-hand-empty = { $name } hat noch keine Karten.
+sphinx-about-hand-why = Karten liegen offen. Man nimmt sie auf Kartenfeldern oder von Figuren, die man überholt.
+sphinx-about-card-own = Du nennst die Farben deiner Karten, wenn du vor den Wächtern stehst.
+sphinx-about-card-other = Du kannst sie stehlen, wenn du über die Figur ihres Besitzers gehst.
+sphinx-about-door = Wer auf einem der vier Felder daneben stehen bleibt, dreht sie halb herum, mit allen Figuren dort.
+sphinx-about-guard = { $name }: einer der drei, deren Farben zu nennen sind.
+sphinx-about-temple = { $name }: ihre Farbe ist nicht bei den Wächtern, außer die Schlangen tauschen sie.
+sphinx-about-sphinx-swap = Für die Schlangen wähle zuerst einen Wächter, dann diese.
+sphinx-about-sphinx-later = Ein Mumienfeld lässt dich darunterschauen, die Schlangen lassen dich Wächter und Tempelsphinx tauschen.
+sphinx-about-card = Wer vorbeikommt, darf eine Karte dieser Farbe nehmen oder muss sie zurückgeben.
+sphinx-about-mummy = Wer vorbeikommt, darf unter eine Sphinx schauen, einmal im Zug.
+sphinx-about-treasure = Drei richtige Farben öffnen ihn.
+sphinx-about-first = Entscheide zuerst: { $asked }.
+sphinx-about-here = Hier stehst du.
+sphinx-about-no-die = Kein Würfel mit einer Zahl ist übrig.
+sphinx-about-few =
+    { $cards ->
+        [0] Zu den Wächtern geht niemand ohne drei Karten, und du hast keine.
+        [one] Zu den Wächtern geht niemand ohne drei Karten, und du hast eine.
+       *[other] Zu den Wächtern geht niemand ohne drei Karten, und du hast { $cards }.
+    }
+sphinx-about-ahead = Es liegt { $count } vor dir, und deine Würfel zeigen { $list }.
+sphinx-about-behind = Es liegt { $count } hinter dir, und deine Würfel zeigen { $list }.
+sphinx-reason-wins = Das gewinnt.
+sphinx-reason-card = Du bekommst eine Karte ({ sphinx-colour }).
+sphinx-reason-look = Du siehst, was unter einer Sphinx ist.
+sphinx-reason-attempt = Das versucht die drei Farben.
+sphinx-reason-door =
+    { $count ->
+        [one] Die Tür bringt dich ein Feld weiter.
+       *[other] Die Tür bringt dich { $count } Felder weiter.
+    }
+sphinx-reason-nearer =
+    { $count ->
+        [one] Das führt ein Feld näher zum Schatz.
+       *[other] Das führt { $count } Felder näher zum Schatz.
+    }
+sphinx-reason-passes-card = Es kommt zu einer Karte, die dir fehlt ({ sphinx-colour }).
+sphinx-reason-passes-mummy = Es kommt zu einer Mumie, also darfst du unter eine Sphinx schauen.
+sphinx-reason-passes-pawn = Es kommt an { $name } vorbei, also darfst du stehlen.
+sphinx-look = { $slot ->
+    [G1] Wächter 1
+    [G2] Wächter 2
+    [G3] Wächter 3
+    [T1] Tempelsphinx 1
+    [T2] Tempelsphinx 2
+   *[T3] Tempelsphinx 3
+  } ist { sphinx-colour }
+sphinx-look-remember = Merk es dir: niemand sonst hat es gesehen.
+sphinx-look-noted = Es steht in deinem Notizbuch.
+sphinx-look-close = Ich merke es mir
+sphinx-look-noted-close = Weiter
+sphinx-look-ask = Das Gedächtnis gehört zum Spiel. Wie willst du spielen?
+sphinx-look-myself = Ich merke es mir selbst
+sphinx-look-notebook = Führ mir ein Notizbuch
+
+sphinx-ending = { $name } hat alle drei Wächter richtig benannt und hat den Schatz, nach insgesamt { $turns } Zügen.
+
+## Eine Runde, wie man sie erzählen würde
+sphinx-does = { $name } { $does }.
+sphinx-does-roll = würfelt { $dice }
+sphinx-does-walk = { $count ->
+    [0] bleibt stehen
+    [one] geht ein Feld { $way ->
+        [back] zurück
+       *[on] vor
+      }
+   *[other] geht { $count } Felder { $way ->
+        [back] zurück
+       *[on] vor
+      }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}auf { $to }
+  }
+sphinx-does-swap = vertauscht { sphinx-guard } und { sphinx-room }
+sphinx-does-take = nimmt eine Karte ({ sphinx-colour })
+sphinx-does-give-back = gibt eine Karte zurück ({ sphinx-colour })
+sphinx-does-look = schaut unter { sphinx-slot }
+sphinx-does-see = schaut unter { sphinx-slot } ({ sphinx-colour })
+sphinx-does-steal = stiehlt { $victim } eine Karte ({ sphinx-colour })
+sphinx-does-turn = dreht eine Tür
+sphinx-does-ride = dreht sich mit{ $to ->
+    [none] {""}
+   *[other] {" "}bis { $to }
+  }
+sphinx-carries = Die Tür nimmt { $name } mit.

@@ -135,3 +135,141 @@ sphinx-notes-seen = { sphinx-slot } est { sphinx-colour }
 sphinx-notes-crossed = { sphinx-slot } n’est pas { sphinx-colour }
 sphinx-notes-maybe = { sphinx-slot } est peut-être { sphinx-colour }
 sphinx-notes-looked = A regardé : { $names }
+
+## Pourquoi une action n’est pas permise, selon la règle
+sphinx-why-rulebook-end-of-the-game = La partie est finie.
+sphinx-why-rulebook-before-the-game = On installe encore les sphinx.
+sphinx-why-rulebook-a-turn = Il faut d’abord décider autre chose.
+sphinx-why-rulebook-dice = Aucun dé ne montre cela.
+sphinx-why-rulebook-walking = Une action ne finit pas sur un autre pion.
+sphinx-why-rulebook-snakes = Pour échanger, il faut les serpents.
+sphinx-why-rulebook-card-fields = Il n’y a pas de carte à prendre ici.
+sphinx-why-rulebook-mummy-fields = Pour regarder, il faut une case à momie, une fois par tour.
+sphinx-why-rulebook-stealing = Cette carte ne peut pas être volée.
+sphinx-why-rulebook-secret-doors = Il n’y a pas de porte à tourner ici.
+sphinx-why-rulebook-for-young-players = Cette table joue sans cela.
+sphinx-why-x1 = Il n’y a pas un tel endroit sur le plateau.
+sphinx-why-x3 = On ne recule pas au-delà du départ.
+sphinx-why-x4 = Pour nommer les gardiens, il faut trois cartes en main.
+sphinx-why-x6 = Un dé utilisable doit être utilisé.
+sphinx-why-x7 = Cette décision est passée, ou pas encore venue.
+sphinx-why-x8 = On ne vole que qui l’on dépasse en chemin.
+
+## Pour ceux qui ne connaissent pas le jeu
+sphinx-or = { $one } ou { $two }
+sphinx-goal = Trois des six sphinx gardent le trésor. Regardez sous eux aux cases à momie, réunissez les cartes de leurs trois couleurs, allez aux gardiens et annoncez les couleurs dans le bon ordre.
+sphinx-aim = Trouvez les trois couleurs des gardiens et leurs cartes.
+sphinx-prompt-both = Un dé : { $list } pas, ou échangez deux sphinx
+sphinx-prompt-walk = Un dé : { $list } pas, en avant ou en arrière
+sphinx-prompt-snakes = Serpents : choisissez le gardien à échanger
+sphinx-prompt-swap = Échangez le { sphinx-guard } avec un du temple
+sphinx-prompt-which = Vers le trésor : avec quel dé ?
+sphinx-brief-die = { $count }
+sphinx-prompt-take = La carte ({ sphinx-colour }) : prendre ou laisser
+sphinx-prompt-peek = Une momie : regardez sous un sphinx, ou non
+sphinx-prompt-steal = Vous dépassez { $name } : voler une carte ?
+sphinx-prompt-door = Tournez la porte voisine, ou laissez-la
+sphinx-prompt-attempt = Gardien { $number } : la carte de sa couleur
+sphinx-prompt-pass = Seuls les gardiens à portée : allez, ou passez
+sphinx-prompt-wait = On jette les dés
+sphinx-progress =
+    { $cards ->
+        [0] sans carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }, { $seen } vus
+sphinx-progress-long = { $name } : case { $field }, cartes { $list } ; a regardé sous { $seen } sphinx
+sphinx-progress-bare = { $name } : case { $field }, sans carte ; a regardé sous { $seen } sphinx
+sphinx-about-dice = Les dés de ce tour. À utiliser encore : { $dice }.
+sphinx-about-dice-none = Les dés : il n’en reste aucun à utiliser.
+sphinx-about-dice-why = On ne choisit pas les dés, mais où ils mènent : les cases marquées disent de quel nombre il s’agit.
+sphinx-about-dice-snakes = On ne choisit pas les dés, mais où ils mènent : une case marquée pour un nombre, un gardien puis un sphinx du temple pour les serpents.
+sphinx-hand = Cartes de { $name }
+sphinx-about-hand = Les cartes de { $name } : { $cards }.
+sphinx-about-hand-empty = { $name } n’a pas encore de carte.
+sphinx-about-hand-why = Les cartes sont visibles de tous. On les prend aux cases à carte, ou aux pions que l’on dépasse.
+sphinx-about-card-own = Vous annoncez les couleurs de vos cartes devant les gardiens.
+sphinx-about-card-other = Vous pouvez la voler en passant sur le pion de son propriétaire.
+sphinx-about-door = Finissez une marche sur une des quatre cases voisines : elle fait un demi-tour avec tous les pions qui s’y trouvent.
+sphinx-about-guard = { $name } : un des trois dont il faut annoncer la couleur.
+sphinx-about-temple = { $name } : sa couleur n’est pas parmi les gardiens, sauf si les serpents l’échangent.
+sphinx-about-sphinx-swap = Pour les serpents, choisissez d’abord un gardien, puis celui-ci.
+sphinx-about-sphinx-later = Une case à momie permet de regarder dessous, les serpents d’échanger un gardien et un sphinx du temple.
+sphinx-about-card = Qui passe peut prendre une carte de cette couleur, ou doit la rendre.
+sphinx-about-mummy = Qui passe peut regarder sous un sphinx, une fois par tour.
+sphinx-about-treasure = Trois bonnes couleurs l’ouvrent.
+sphinx-about-first = Décidez d’abord : { $asked }.
+sphinx-about-here = Vous y êtes.
+sphinx-about-no-die = Il ne reste aucun dé à nombre.
+sphinx-about-few =
+    { $cards ->
+        [0] Sans trois cartes, on ne va pas aux gardiens, et vous n’en avez aucune.
+        [one] Sans trois cartes, on ne va pas aux gardiens, et vous en avez une.
+       *[other] Sans trois cartes, on ne va pas aux gardiens, et vous en avez { $cards }.
+    }
+sphinx-about-ahead = C’est { $count } plus loin, et vos dés montrent { $list }.
+sphinx-about-behind = C’est { $count } en arrière, et vos dés montrent { $list }.
+sphinx-reason-wins = Cela gagne.
+sphinx-reason-card = Vous recevez une carte ({ sphinx-colour }).
+sphinx-reason-look = Vous voyez ce qui est sous un sphinx.
+sphinx-reason-attempt = On essaie les trois couleurs.
+sphinx-reason-door =
+    { $count ->
+        [one] La porte vous avance d’une case.
+       *[other] La porte vous avance de { $count } cases.
+    }
+sphinx-reason-nearer =
+    { $count ->
+        [one] Cela rapproche du trésor d’une case.
+       *[other] Cela rapproche du trésor de { $count } cases.
+    }
+sphinx-reason-passes-card = On arrive à une carte qui vous manque ({ sphinx-colour }).
+sphinx-reason-passes-mummy = On arrive à une momie : vous pourrez regarder sous un sphinx.
+sphinx-reason-passes-pawn = On dépasse { $name } : vous pourrez voler.
+sphinx-look = { $slot ->
+    [G1] Gardien 1
+    [G2] Gardien 2
+    [G3] Gardien 3
+    [T1] Sphinx du temple 1
+    [T2] Sphinx du temple 2
+   *[T3] Sphinx du temple 3
+  } : { sphinx-colour }
+sphinx-look-remember = Retenez-le : personne d’autre ne l’a vu.
+sphinx-look-noted = C’est dans votre carnet.
+sphinx-look-close = Je le retiens
+sphinx-look-noted-close = Continuer
+sphinx-look-ask = La mémoire fait partie du jeu. Comment jouez-vous ?
+sphinx-look-myself = Je le retiens moi-même
+sphinx-look-notebook = Tenir un carnet pour moi
+
+sphinx-ending = { $name } a bien nommé les trois gardiens et tient le trésor, après { $turns } tours en tout.
+
+## Un tour, comme on le raconterait
+sphinx-does = { $name } { $does }.
+sphinx-does-roll = lance { $dice }
+sphinx-does-walk = { $count ->
+    [0] reste là
+    [one] { $way ->
+        [back] recule
+       *[on] avance
+      } d’une case
+   *[other] { $way ->
+        [back] recule
+       *[on] avance
+      } de { $count } cases
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}jusqu’à { $to }
+  }
+sphinx-does-swap = échange le { sphinx-guard } et le { sphinx-room }
+sphinx-does-take = prend une carte ({ sphinx-colour })
+sphinx-does-give-back = rend une carte ({ sphinx-colour })
+sphinx-does-look = regarde sous le { sphinx-slot }
+sphinx-does-see = regarde sous le { sphinx-slot } ({ sphinx-colour })
+sphinx-does-steal = vole une carte à { $victim } ({ sphinx-colour })
+sphinx-does-turn = tourne une porte
+sphinx-does-ride = tourne avec elle{ $to ->
+    [none] {""}
+   *[other] {" "}jusqu’à { $to }
+  }
+sphinx-carries = La porte emporte { $name }.

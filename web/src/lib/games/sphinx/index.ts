@@ -2,7 +2,10 @@
 import type { GameModule } from '../../board/contract';
 import { act, attempt } from './actions';
 import Board from './Board.svelte';
+import { ending } from './ending';
+import { about, goal, progress, prompt, reason } from './guide';
 import { duration } from './motion';
+import { tell, ways } from './tell';
 import type { Event, Plan, View } from './types';
 import { describe, faded, words } from './words';
 
@@ -13,13 +16,22 @@ const sphinx: GameModule<View, Plan, Event> = {
   act,
   attempt,
   words,
+  tell,
+  ways,
   faded,
   describe,
-  livery: (seat) => {
+  goal,
+  ending,
+  prompt,
+  progress,
+  about,
+  reason,
+  seatStyle: (seat) => {
     const number = Number(seat.slice(1));
     return { colour: COLOURS[number - 1] ?? 'white', mark: String(number) };
   },
   pace: (events) => duration(events) + 250,
+  sound: (events) => (events.some(({ kind }) => kind === 'rolled') ? 'dice' : 'place'),
   secret: () => true,
 };
 

@@ -1,4 +1,5 @@
-// Where the things beside the corridor lie: hands and dice. On a wide stage they have columns of their own, otherwise the frame.
+// Where the things beside the corridor lie: hands and dice. On a wide stage they have columns of their own, otherwise
+// the frame.
 import type { Plan, Point, Slot, View } from './types';
 
 export interface HandPlace extends Point {
@@ -21,7 +22,7 @@ export interface Layout {
 }
 
 const WIDE = 1.28;
-const CARD = 62;
+const CARD = { width: 62, height: 88 };
 
 /** `aspect` is width by height of the stage. The first hand is that of the one who looks. */
 export function layout(plan: Plan, aspect: number, looking: string | null): Layout {
@@ -64,13 +65,28 @@ function corner(seat: string, at: number, plan: Plan): HandPlace {
   };
 }
 
-/** The middle of the cards of a hand. */
-export function cardAt(hand: HandPlace, number: number, count: number): Point {
-  const size = CARD * hand.scale;
-  const from = hand.named ? 0 : 68;
-  const step = count > 1 ? Math.min(size + 8, (hand.width - from - size) / (count - 1)) : 0;
-  const y = hand.named ? hand.y + 104 * hand.scale : hand.y + 44;
-  return { x: hand.x + from + size / 2 + step * number, y };
+/** How much of each card is in sight where they overlap: its middle and more, to point at. */
+const IN_SIGHT = 0.7;
+
+/** The middle of a card of a hand and its scale: in one row or two, as large as there is room for. */
+export function cardAt(hand: HandPlace, number: number, count: number): Point & { scale: number } {
+  const [left, top] = hand.named ? [0, 48] : [68, 1];
+  const [width, height] = [hand.width - left, hand.named ? 160 * hand.scale - top - 12 : 90];
+  const fit = (rows: number) => {
+    const beside = Math.ceil(count / rows) - 1;
+    const wide = width / CARD.width / (1 + beside * IN_SIGHT);
+    return { rows, beside, scale: Math.min(hand.scale, wide, height / rows / (CARD.height + 8)) };
+  };
+  const [one, two] = [fit(1), fit(2)];
+  const { rows, beside, scale } = two.scale > one.scale ? two : one;
+  const size = CARD.width * scale;
+  const step = beside > 0 ? Math.min(size + 8, (width - size) / beside) : 0;
+  const row = Math.floor(number / (beside + 1));
+  return {
+    x: hand.x + left + size / 2 + step * (number % (beside + 1)),
+    y: hand.y + top + (height / rows) * (row + 0.5),
+    scale,
+  };
 }
 
 /** Where a card lies that a seat holds. */

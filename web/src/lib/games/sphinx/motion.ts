@@ -1,20 +1,23 @@
 // What moves in an action, where and when. Start at `timeline`.
-import type { Moment } from '../../board/journey';
+import type { Moment } from '../../board/animation';
+import { timing } from '../../board/timing';
 import { cardOf, pawnAt, type Layout } from './layout';
 import type { Colour, Event, Plan, Point, Slot, View } from './types';
 
 const STEP = 165;
-const DOOR = 750;
+/** Half a turn of a door. */
+export const DOOR = 750;
 const CARD = 520;
-const LENGTH: Record<Event['kind'], number> = {
+export const { length, duration } = timing<Event>({
   dealt: 700,
   turn_began: 0,
   rolled: 700,
-  walked: 0,
+  walked: ({ path }) => STEP * Math.max(0, path.length - 1),
   swapped: 1000,
   took: CARD,
   gave_back: CARD,
-  looked: 1300,
+  // What the viewer has seen stays on the screen until it is put away.
+  looked: ({ colour }) => (colour ? 800 : 1300),
   stole: 650,
   declined: 0,
   turned: DOOR,
@@ -24,18 +27,7 @@ const LENGTH: Record<Event['kind'], number> = {
   passed: 0,
   won: 900,
   drawn: 0,
-};
-
-function length(event: Event): number {
-  if (event.kind === 'walked') return STEP * Math.max(0, event.path.length - 1);
-  if (event.kind === 'looked' && event.colour) return 2500;
-  return LENGTH[event.kind];
-}
-
-/** How long it takes to see what happened, in milliseconds. */
-export function duration(events: readonly Event[]): number {
-  return events.reduce((sum, event) => sum + length(event), 0);
-}
+});
 
 export interface Lift {
   slot: Slot;

@@ -1,9 +1,9 @@
 // What happens in Sphinx, in words.
 import type { Say } from '../../board/contract';
-import type { Event, Player, Spot, View } from './types';
+import type { Event, SeatView, Spot, View } from './types';
 
 /** A colour as a word, of a card or under a sphinx. */
-export function colourWord(colour: string, say: Say): string {
+function colourWord(colour: string, say: Say): string {
   return say.t(`sphinx-colour-${colour.toLowerCase()}`);
 }
 
@@ -11,7 +11,7 @@ export function slotWord(slot: string, say: Say): string {
   return say.t('sphinx-slot', { slot });
 }
 
-function list(colours: readonly string[], say: Say): string {
+export function colourList(colours: readonly string[], say: Say): string {
   return colours.map((colour) => colourWord(colour, say)).join(', ');
 }
 
@@ -72,13 +72,13 @@ function attempted(event: Event & { kind: 'attempted' }, say: Say): string {
   const id = right ? 'right' : guards ? 'wrong-seen' : 'wrong';
   return say.t(`sphinx-event-${id}`, {
     name: say.player(event.seat),
-    named: list(named, say),
-    guards: list(guards ?? [], say),
+    named: colourList(named, say),
+    guards: colourList(guards ?? [], say),
   });
 }
 
-function hand({ seat, field, cards }: Player, say: Say): string {
-  const args = { name: say.player(seat), field, cards: list(cards, say) };
+function hand({ seat, field, cards }: SeatView, say: Say): string {
+  const args = { name: say.player(seat), field, cards: colourList(cards, say) };
   return say.t(cards.length > 0 ? 'sphinx-tell-player' : 'sphinx-tell-player-bare', args);
 }
 

@@ -1,26 +1,6 @@
 # Die Seite um die Spiele herum.
 
 ## Spiele
-game-pyramidis = Pyramidis
-game-pyramidis-mood = Schnell und scharf
-game-pyramidis-about = Säe Stapel von Pyramiden um das Kreuz. Wer oben liegt, dem gehört der Stapel; fünf im Ziel gewinnen.
-game-pyramidis-players = 2 oder 4 Spieler
-game-pyramidis-length = 15 Minuten
-game-sakkara = Sakkara
-game-sakkara-mood = Ein Rennen der Brücken
-game-sakkara-about = Führe Ra, Isis und Osiris über drei Terrassen zum Ankh, auf Brücken, die alle verschieben.
-game-sakkara-players = 2 bis 4 Spieler
-game-sakkara-length = 40 Minuten
-game-sphinx = Sphinx
-game-sphinx-mood = Würfel, Türen, Gedächtnis
-game-sphinx-about = Lerne die Farben der drei Wächter, sammle ihre Karten und erreiche den Schatz als Erster.
-game-sphinx-players = 2 bis 4 Spieler
-game-sphinx-length = 30 Minuten
-game-piramido = Piramido
-game-piramido-mood = Was nur du siehst
-game-piramido-about = Ersteige Pyramide und Labyrinth nach den Bildern in deinem Betrachter, Zeichen für Zeichen.
-game-piramido-players = 1 bis 3 Spieler
-game-piramido-length = 30 Minuten
 games = Spiele
 
 ## Plätze
@@ -35,6 +15,10 @@ seat-p4 = Spieler 4
 seats = Am Tisch
 seat-you = Du
 seat-bot = Computer
+seat-bot-level = Computer, { $name }
+seat-bot-give = Hier spielt der Computer
+seat-bot-strength = Wie gut?
+seat-bot-away = Wegschicken
 seat-free = Freier Platz
 seat-away = Nicht da
 seat-thinks = denkt nach
@@ -43,13 +27,17 @@ seat-time-up = Zeit abgelaufen
 seat-stood-in = { $name } vertritt
 seat-return = Platz zurücknehmen
 seat-stand-in = Computer spielen lassen
+seat-stand-in-from = Ab { $time } kann der Computer für sie spielen. Du kannst die Seite inzwischen schließen: Dein Platz bleibt deiner.
 name-of-seat = { $name } ({ $seat })
+name-alike = Sieht aus wie der Name auf dem Platz { $seat }
 name-numbered = { $name } { $number }
 name-default = Gast
 name-yours = Dein Name
 name-theirs = Name
 name-next = Noch jemand an diesem Bildschirm: Name
 name-placeholder = Wie sollen wir dich nennen?
+name-change = Deinen Namen ändern
+name-keep = So heiße ich
 
 level-1 = Gänsemagd
 level-1-about = spielt, was hübsch aussieht, und verzeiht alles
@@ -68,6 +56,40 @@ level-7-about = übersieht wenig und schenkt nichts her
 level-8 = Pharao
 level-8-about = hat alles schon gesehen und rechnet mit dem Sieg
 
+# Wie die Leute des Computers heißen, nach Stufe und Platz: nie zwei gleich an einem Tisch.
+bot-1-1 = Tamit
+bot-1-2 = Meret
+bot-1-3 = Nofret
+bot-1-4 = Kija
+bot-2-1 = Pepi
+bot-2-2 = Huja
+bot-2-3 = Senbi
+bot-2-4 = Djau
+bot-3-1 = Mahaf
+bot-3-2 = Nebi
+bot-3-3 = Hapu
+bot-3-4 = Sennu
+bot-4-1 = Ani
+bot-4-2 = Cheti
+bot-4-3 = Dua
+bot-4-4 = Hunefer
+bot-5-1 = Tjai
+bot-5-2 = Nacht
+bot-5-3 = Reki
+bot-5-4 = Userhat
+bot-6-1 = Imhotep
+bot-6-2 = Hemiunu
+bot-6-3 = Senenmut
+bot-6-4 = Ineni
+bot-7-1 = Ptahhotep
+bot-7-2 = Rechmire
+bot-7-3 = Kagemni
+bot-7-4 = Paser
+bot-8-1 = Cheops
+bot-8-2 = Ramses
+bot-8-3 = Sethos
+bot-8-4 = Thutmosis
+
 ## Überall
 skip = Zum Inhalt
 home = Zu den Spielen
@@ -84,15 +106,29 @@ light = Hell
 dark = Dunkel
 loading = Einen Augenblick …
 lost = Hier ist nur Sand
+other-version = Diesen Tisch spielt eine andere Version
 
 ## Startseite
-front-title = Vier Spiele vom Nil, ein Tisch.
+front-title = { $count ->
+    [1] Ein Spiel
+    [2] Zwei Spiele
+    [3] Drei Spiele
+    [4] Vier Spiele
+    [5] Fünf Spiele
+    [6] Sechs Spiele
+   *[other] { $count } Spiele
+  } vom Nil, ein Tisch.
 front-about = Spiel gleich gegen den Computer, oder schick Freunden einen Link. Ohne Konto, ohne Werbung.
 front-play = Losspielen
 front-friends = Mit Freunden
+learn = Lernen
+learn-offer = Dein erstes Spiel? Wir zeigen dir auf dem Brett, wie es geht, Zug um Zug. Aufhören kannst du jederzeit.
+learn-show = Zeig es mir (4 Minuten)
+learn-known = Kenne ich, spielen
 front-fair = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
 front-api = Für Programme
 recent = Weiterspielen
+mine = Meine Partien
 lobby = Lobby
 lobby-about = Offene Tische: setz dich dazu, oder schau zu.
 lobby-empty = Gerade kein offener Tisch.
@@ -101,6 +137,15 @@ join = Mitspielen
 watch = Zuschauen
 rules = Regeln
 rules-rulings = bezeichnet eine Entscheidung von uns: sie klärt, was die gedruckte Regel offen lässt, oder sagt, was wir anders machen. Alles andere ist wie gedruckt.
+print = Im Druck
+print-author = Autor
+print-publisher = Verlag
+print-year = Jahr
+print-edition = Ausgabe
+print-players = Spieler
+print-age = Alter
+print-length = Dauer
+print-missing = Im Druck steht nicht: { $what }.
 licences = Lizenzen
 licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.0-Lizenz. Die Seite ist gebaut mit:
 
@@ -108,11 +153,24 @@ licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.
 new = Neuer Tisch
 new-choose = Wähle ein Spiel.
 new-seats = Wer spielt?
+new-colours = Welche Farben?
 new-players = { $count ->
     [one] Allein
    *[other] { $count } Spieler
   }
-new-more = Varianten, Uhr, mehr
+new-presets = Wie spielen wir?
+new-mixture = Eure eigene Mischung:
+new-mixture-about = „{ $preset }“, nur anders bei: { $what }.
+new-more = Details
+new-more-about = jede Regel und Einstellung einzeln
+new-table = Der Tisch
+new-lot = Plätze auslosen
+new-lot-on = Wer wo sitzt, und damit wer beginnt, wird gelost, wenn alle da sind.
+new-lot-off = Alle behalten den Platz, den sie nehmen.
+new-takebacks = Zurücknehmen
+new-takebacks-about = Ob sich eine gespielte Aktion zurücknehmen lässt.
+takebacks-allowed = Erlaubt, wenn die anderen einverstanden sind
+takebacks-none = Nie: gespielt ist gespielt
 new-clock = Uhr
 new-listed = In der Lobby zeigen
 new-listed-about = Alle dürfen sich setzen oder zuschauen.
@@ -135,46 +193,62 @@ clock-days = { $days ->
   }
 clock-left = Noch { $time }
 
-## Varianten, Spiel für Spiel
-option-pyramidis-edition = Gewinnen
-option-pyramidis-edition-international = Fünf Pyramiden daheim gewinnen
-option-pyramidis-edition-german = Auch, wer dem Gegner den letzten Zug nimmt
-option-sakkara-opening = Wer beginnt
-option-sakkara-opening-fixed = Der erste Platz
-option-sakkara-opening-fists = Wer die Steine in allen Fäusten errät
-option-sphinx-dice = Würfel
-option-sphinx-dice-three = Zwei einfache und der mit den Schlangen
-option-sphinx-dice-two = Ohne Schlangen
-option-sphinx-doors = Neben einer Geheimtür enden
-option-sphinx-doors-forced = dreht sie
-option-sphinx-doors-optional = darf sie drehen
-option-sphinx-returns = Eine Karte, deren Farbe man hat,
-option-sphinx-returns-forced = muss auf ihr Feld zurück
-option-sphinx-returns-never = behält man
-option-sphinx-order = Die Wächter nennen
-option-sphinx-order-strict = in der richtigen Reihenfolge
-option-sphinx-order-any = in beliebiger Reihenfolge
-option-piramido-routes = Routen
-option-piramido-routes-A = A: die Pyramide hinauf
-option-piramido-routes-B = B: die Pyramide hinab
-option-piramido-routes-C = C: ins Labyrinth hinein
-option-piramido-routes-D = D: aus dem Labyrinth heraus
-option-piramido-routes-ABCD = A bis D: die ganze Reise
-option-piramido-reels = Bilder
-option-piramido-reels-classic = Die drei Scheiben der Schachtel
-option-piramido-reels-random = In jedem Spiel neu
-option-piramido-order = Wer beginnt
-option-piramido-order-fixed = Spieler 1, die Farben der Reihe nach
-option-piramido-order-rolloff = Der höchste Wurf; er wählt auch zuerst die Farbe
+preset-printed = Wie gedruckt
+preset-ours = Unser Tisch
+preset-children = Mit kleinen Kindern
+change-seats = Zahl der Spieler
+change-hints = Tipps
+change-takebacks = Zurücknehmen
+change-lot = Auslosen der Plätze
+mark-print = Druck
+mark-print-about = steht in der gedruckten Regel,
+mark-ours = von uns
+mark-ours-about = ist eine Wahl dieser Ausgabe.
+list-all = { $count ->
+    [2] Beide
+    [3] Alle drei
+    [4] Alle vier
+   *[other] Alle
+  }
+list-place = { $place } von { $count }
+list-earlier = { $name }: früher
+list-later = { $name }: später
+list-one = Mindestens eines muss bleiben.
+list-order = { $count ->
+    [one] Nur { $names }.
+   *[other] Nacheinander: { $names }.
+  }
 
 ## Vor dem Spiel
 waiting = Der Tisch ist gedeckt
 waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-come = Wähle einen Namen und einen Platz.
 waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-lot = Die Plätze werden ausgelost, wenn das Spiel beginnt: Wohin du dich setzt, ist gleich.
+waiting-numbers = Alle sind da. Die Zahlen für die Würfel werden aufgedeckt …
 sit = Hier sitzen
 sit-more = Noch jemand spielt an diesem Bildschirm
-rise = Aufstehen
+stand-up = Aufstehen
+invited = { $count ->
+    [0] Du bist zu { $game } eingeladen
+    [one] { $names } lädt dich zu { $game } ein
+   *[other] { $names } laden dich zu { $game } ein
+  }
+invited-open = An einem Tisch von { $game } ist ein Platz frei
+waiting-last = Sobald der letzte Platz besetzt ist, beginnt das Spiel.
+fewer = { $count ->
+    [one] Allein spielen
+   *[other] Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $count }
+      } beginnen
+  }
+fewer-about = Die freien Plätze fallen weg; alle anderen behalten ihren.
+moved = Die anderen sind schon weiter
+moved-about = Sie spielen an einem Tisch ohne die Plätze, die hier frei waren.
+moved-go = Zu ihrem Tisch
 invite = Freunde einladen
 invite-about = Wer diesen Link hat, kann sich setzen. Ein Konto braucht es nicht.
 invite-copy = Link kopieren
@@ -199,7 +273,7 @@ actions = Aktionen
 undo = Zurücknehmen
 hint = Tipp
 hint-asking = Denkt nach …
-hint-says = Der Wesir würde spielen: { $action }
+hint-says = Der Wesir würde spielen: { $action }.
 hint-take = Auswählen
 repeat = Was ist passiert?
 more = Mehr
@@ -211,26 +285,44 @@ spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
   }
-status-choose = Du bist am Zug
-status-go-on = Wähle, wohin
-status-confirm = Das spielen?
 status-sending = Einen Augenblick …
 status-watch = Schau zu …
+review-before = So stand es davor
+replay-back = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-run = Abspielen
+replay-pause = Anhalten
+review-count = { $at } von { $of }
+review-end = Zurück zum Spiel
+skip-to-turn = Weiter bis zu mir
+skip-to-result = Weiter zum Ergebnis
 status-other = { $name } ist am Zug
-act-plain = { $action }
+answer-over = Das Spiel ist vorbei.
+answer-wait = Warte, bis alles gezeigt ist.
+answer-rules = Regeln: { $title }
 
 panels = Neben dem Brett
+panel-end = Ergebnis
 panel-log = Verlauf
 panel-chat = Gespräch
 panel-list = Aktionen
 panel-text = In Worten
 log = Was geschah
+log-show = Auf dem Brett zeigen
 log-empty = Es ist noch nichts geschehen.
 list-empty = Gerade gibt es nichts zu wählen.
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+react = Zeigen, was du denkst
+reaction-bravo = Gut gespielt!
+reaction-laugh = Haha!
+reaction-wow = Oho!
+reaction-oops = Au weia!
+reaction-hurry = Heute noch?
+reaction-luck = Viel Glück!
+reaction-by = { $name }: { $reaction }
 
 asked-undo = { $name } möchte eine Aktion zurücknehmen.
 asked-draw = { $name } bietet Remis an.
@@ -238,7 +330,10 @@ asked-waiting = Die anderen müssen noch antworten …
 
 note-began = Das Spiel beginnt.
 note-sat = { $name } setzt sich.
-note-rose = { $name } steht auf.
+note-left = { $name } steht auf.
+note-freed = Der Platz { $seat } ist wieder frei.
+note-renamed = { $seat } heißt jetzt { $name }.
+note-lot = Die Plätze wurden ausgelost: { $seats }.
 note-undone = { $name } nimmt { $plies ->
     [one] eine Aktion
    *[other] { $plies } Aktionen
@@ -261,6 +356,8 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 curtain = { $name } ist am Zug
 curtain-about = Gib den Bildschirm weiter. Jetzt soll niemand sonst hinsehen.
 curtain-lift = Ich bin { $name }
+round-leave = Zurück zur gewohnten Ansicht
+round-side = { $name } sitzt auf dieser Seite
 
 ## Das Ende
 result = Ergebnis
@@ -271,35 +368,11 @@ result-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
-result-next = Zum nächsten Spiel
-result-new = Neuer Tisch
-result-games = Andere Spiele
 rematch = Revanche
 
 ## Nachspielen
 replay = Nachspielen
-replay-position = Stellung
-replay-first = Zum Anfang
-replay-back = Ein Schritt zurück
-replay-next = Ein Schritt weiter
-replay-last = Zum Ende
-replay-run = Abspielen
-replay-pause = Anhalten
-replay-step = Schritt { $at } von { $last }
 back-to-table = Zum Tisch
-record-save = Partie speichern
-analysis = Analysieren
-analysis-about = Die Aussichten aller im Lauf des Spiels.
-analysis-better = Besser: { $action }
-analysis-luck = { $name }: Glück { $percent }
-fair = Ehrliche Würfel
-fair-about = { $count ->
-    [0] In diesem Spiel blieb nichts dem Zufall überlassen.
-    [one] Ein Wurf wurde aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
-   *[other] { $count } Würfe wurden aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
-  } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Partie.
-fair-commitment = Festlegung:
-fair-secret = Geheimnis:
 
 ## Einstellungen
 settings = Einstellungen
@@ -308,10 +381,21 @@ setting-theme = Erscheinungsbild
 setting-motion = Bewegung
 motion-auto = Wie das System
 motion-less = Weniger
+setting-pace = Tempo
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+setting-coordinates = Koordinaten zeigen
+setting-coordinates-about = Schreibt die Namen der Felder auf das Brett und nennt sie im Verlauf.
 setting-confirm = Erst schauen, dann spielen
 setting-confirm-about = Zeigt, was eine Aktion bewirkt, und fragt, bevor sie gespielt wird.
 setting-sound = Klänge
 setting-sound-about = Steine, Würfel und ein Zeichen, wenn du am Zug bist.
+setting-vibration = Vibration
+setting-vibration-about = Ein kurzes Brummen, wenn du am Zug bist, wo das Gerät es kann.
+setting-round = Um einen Tisch
+setting-round-about = Das Tablet liegt in der Mitte, und alles dreht sich zu dem, der spielt.
 setting-notebook = Notizbuch
 setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
 setting-notify = Benachrichtigen
@@ -323,6 +407,8 @@ setting-name = Dein Name
 help = Hilfe
 help-about = Was du wählen kannst, ist auf dem Brett markiert. Wähle eine Figur, dann ihr Ziel; was geschehen würde, siehst du vor dem Spielen. Wählst du etwas, das nicht geht, erfährst du, warum.
 help-rules = Die Regeln des Spiels
+help-now = Was du jetzt tun kannst
+help-short = Die Regeln in Kürze
 help-keys = Tastatur
 key-arrows = ← ↑ ↓ →
 key-arrows-about = von Feld zu Feld auf dem Brett
@@ -336,6 +422,10 @@ key-h = H
 key-h-about = Tipp
 key-r = R
 key-r-about = noch einmal zeigen, was geschah
+key-steps = , .
+key-steps-about = eine Aktion zurück, eine Aktion weiter
+key-space = Leertaste
+key-space-about = beschleunigen, was gezeigt wird
 key-l = L
 key-l-about = Liste der Aktionen
 key-t = T
@@ -346,61 +436,20 @@ key-question-about = diese Hilfe
 ## Absagen
 refused-form = Das wurde nicht verstanden. Bitte lade die Seite neu.
 refused-version = Es gibt eine neue Version. Bitte lade die Seite neu.
-refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt. Lass dir den Link noch einmal geben, oder decke selbst einen Tisch.
 refused-not-yours = Du schaust zu: das können nur Mitspieler.
 refused-taken = Dieser Platz ist besetzt.
 refused-not-now = Du bist nicht am Zug.
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-illegal = Das verbieten die Regeln.
 refused-forbidden = Dieser Tisch erlaubt das nicht.
+refused-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
+refused-older-rules = Dieser Tisch wurde nach älteren Regeln des Spiels begonnen. Pyramidion { $version } spielt ihn; hier wird er aufbewahrt, wie er ist.
+refused-newer-rules = Dieser Tisch wurde nach neueren Regeln des Spiels begonnen. Eine neuere Version von Pyramidion spielt ihn; hier wird er aufbewahrt, wie er ist.
 refused-too-many = Zu schnell. Bitte warte einen Augenblick.
+refused-no-place = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+refused-too-late = Das geht nicht mehr: Schau noch einmal hin.
+refused-too-early = Noch ist Zeit, diese Zahl aufzudecken. Später kann der Computer den Platz haben.
 refused-unavailable = Der Server antwortet nicht. Bitte versuch es noch einmal.
 refused-offline = Der Server ist nicht erreichbar. Bitte versuch es noch einmal.
-
-## Warum eine Aktion nicht erlaubt ist
-why-pyramidis-rulebook-end-of-the-game = Das Spiel ist vorbei.
-why-pyramidis-rulebook-movement-of-pyramids = Nur ein Stapel mit deiner Pyramide obenauf zieht, und vom Start eine bis fünf, die dort liegen.
-why-pyramidis-p6 = Der Stapel gehört dem, der oben liegt; nur er zieht ihn.
-why-pyramidis-p8 = Wer ziehen kann, muss.
-why-sakkara-rulebook-end-of-the-game = Das Spiel ist vorbei.
-why-sakkara-rulebook-moves = Dafür reichen die Bewegungen nicht.
-why-sakkara-rulebook-stones = Dein Stein steht nicht dort, oder dieser Weg ist ihm verschlossen.
-why-sakkara-rulebook-bridges = Dort liegt keine Brücke.
-why-sakkara-k2 = Ein Stein geht auf das nächste Feld einer Ebene oder auf eine Brücke daneben.
-why-sakkara-k3 = Nach ihrem ersten Schritt geht Isis geradeaus oder links, Osiris geradeaus oder rechts.
-why-sakkara-k4 = Ein Sprung geht über besetzte Felder, über jedes einmal, und endet auf einem leeren oder feindlichen.
-why-sakkara-k5 = Dein eigener Stein steht auf dem Eingang.
-why-sakkara-k6 = Zuerst müssen deine Steine ihre Brücken verlassen.
-why-sakkara-k7 = Eine Brücke rückt in ihrer Mauer um eines weiter, leer und auf einen freien Platz.
-why-sakkara-k8 = Die weiße Brücke zieht erst nach einem Schlag, und dann zuletzt.
-why-sakkara-k12 = Zuerst entscheiden die Fäuste, wer beginnt.
-why-sakkara-k13 = Ohne Stein auf dem Brett bring zuerst einen herein.
-why-sphinx-rulebook-end-of-the-game = Das Spiel ist vorbei.
-why-sphinx-rulebook-before-the-game = Die Sphinxe werden erst aufgestellt.
-why-sphinx-rulebook-a-turn = Zuerst ist etwas anderes zu entscheiden.
-why-sphinx-rulebook-dice = Das zeigt kein Würfel.
-why-sphinx-rulebook-walking = Eine Aktion darf nicht auf einer anderen Figur enden.
-why-sphinx-rulebook-snakes = Zum Tauschen braucht es die Schlangen.
-why-sphinx-rulebook-card-fields = Hier ist keine Karte zu nehmen.
-why-sphinx-rulebook-mummy-fields = Zum Schauen braucht es ein Mumienfeld, einmal im Zug.
-why-sphinx-rulebook-stealing = Diese Karte kann nicht gestohlen werden.
-why-sphinx-rulebook-secret-doors = Hier ist keine Tür zu drehen.
-why-sphinx-rulebook-for-young-players = Dieser Tisch spielt ohne das.
-why-sphinx-x1 = Diesen Ort gibt es auf dem Brett nicht.
-why-sphinx-x3 = Hinter den Start geht niemand zurück.
-why-sphinx-x4 = Um die Wächter zu nennen, braucht es drei Karten.
-why-sphinx-x6 = Ein Würfel, der genutzt werden kann, muss genutzt werden.
-why-sphinx-x7 = Diese Entscheidung ist vorbei oder noch nicht dran.
-why-sphinx-x8 = Bestehlen kann man nur, wen man unterwegs überholt.
-why-piramido-rulebook-end-of-the-game = Das Spiel ist vorbei.
-why-piramido-rulebook-who-begins = Zuerst wird entschieden, wer beginnt und mit welcher Farbe.
-why-piramido-rulebook-moving = Zuerst wird der ganze Wurf gezogen.
-why-piramido-rulebook-route-c = Das gehört ins Labyrinth.
-why-piramido-v1 = Diesen Ort gibt es nicht.
-why-piramido-v2 = Diese Bildscheiben sind nicht möglich.
-why-piramido-v3 = Schritte gehen auf eine freie Nachbarstufe, zurück nur, wenn es vorn nicht weitergeht.
-why-piramido-v4 = Von der Spitze geht es nur zurück, woher man kam.
-why-piramido-v6 = Eine Stufe wird je Betreten einmal beansprucht, sechs im Ganzen.
-why-piramido-v7 = Eine Sphinx kommt nach einer Hieroglyphe auf eine freie Stufe, auf der du warst.
-why-piramido-v10 = Dieser Weg ist zu.
-why-piramido-v12 = Beansprucht wird nur ein Feld mit Zeichen, auf dem der Wurf geendet hat.
+refused-undrawable = Diese Seite kann dieses Spiel nicht zeichnen.

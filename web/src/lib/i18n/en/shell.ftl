@@ -1,26 +1,6 @@
 # The page around the games.
 
 ## Games
-game-pyramidis = Pyramidis
-game-pyramidis-mood = Quick and sharp
-game-pyramidis-about = Sow stacks of pyramids round the cross. Whoever is on top owns the stack; five home win.
-game-pyramidis-players = 2 or 4 players
-game-pyramidis-length = 15 minutes
-game-sakkara = Sakkara
-game-sakkara-mood = A race of bridges
-game-sakkara-about = Lead Ra, Isis and Osiris up three terraces to the Ankh, over bridges that everybody moves.
-game-sakkara-players = 2 to 4 players
-game-sakkara-length = 40 minutes
-game-sphinx = Sphinx
-game-sphinx-mood = Dice, doors and memory
-game-sphinx-about = Learn the colours of the three guards, collect their cards and reach the treasure first.
-game-sphinx-players = 2 to 4 players
-game-sphinx-length = 30 minutes
-game-piramido = Piramido
-game-piramido-mood = What only you can see
-game-piramido-about = Climb the pyramid and the labyrinth by pictures in your viewer, sign by sign.
-game-piramido-players = 1 to 3 players
-game-piramido-length = 30 minutes
 games = Games
 
 ## Seats
@@ -35,6 +15,10 @@ seat-p4 = Player 4
 seats = At the table
 seat-you = You
 seat-bot = Computer
+seat-bot-level = Computer, { $name }
+seat-bot-give = Computer plays here
+seat-bot-strength = How well?
+seat-bot-away = Send away
 seat-free = Free seat
 seat-away = Away
 seat-thinks = thinks
@@ -43,13 +27,17 @@ seat-time-up = Time is up
 seat-stood-in = { $name } stands in
 seat-return = Take the seat back
 seat-stand-in = Let the computer play
+seat-stand-in-from = From { $time } on the computer can play for them. You can close the page meanwhile: your seat stays yours.
 name-of-seat = { $name } ({ $seat })
+name-alike = Looks like the name at { $seat }
 name-numbered = { $name } { $number }
 name-default = Guest
 name-yours = Your name
 name-theirs = Their name
 name-next = Another person at this screen: name
 name-placeholder = What shall we call you?
+name-change = Change your name
+name-keep = That is me
 
 level-1 = Goose-girl
 level-1-about = plays what looks pretty and forgives everything
@@ -68,6 +56,40 @@ level-7-about = overlooks little and gives nothing away
 level-8 = Pharaoh
 level-8-about = has seen everything before and expects to win
 
+# What each of the computer’s people is called, by level and seat: never two the same at a table.
+bot-1-1 = Tamit
+bot-1-2 = Meret
+bot-1-3 = Nofret
+bot-1-4 = Kiya
+bot-2-1 = Pepi
+bot-2-2 = Huya
+bot-2-3 = Senbi
+bot-2-4 = Djau
+bot-3-1 = Mahaf
+bot-3-2 = Nebi
+bot-3-3 = Hapu
+bot-3-4 = Sennu
+bot-4-1 = Ani
+bot-4-2 = Kheti
+bot-4-3 = Dua
+bot-4-4 = Hunefer
+bot-5-1 = Tjay
+bot-5-2 = Nakht
+bot-5-3 = Reki
+bot-5-4 = Userhat
+bot-6-1 = Imhotep
+bot-6-2 = Hemiunu
+bot-6-3 = Senenmut
+bot-6-4 = Ineni
+bot-7-1 = Ptahhotep
+bot-7-2 = Rekhmire
+bot-7-3 = Kagemni
+bot-7-4 = Paser
+bot-8-1 = Khufu
+bot-8-2 = Ramesses
+bot-8-3 = Seti
+bot-8-4 = Thutmose
+
 ## Everywhere
 skip = Skip to the content
 home = To the games
@@ -83,16 +105,30 @@ auto = Automatic
 light = Light
 dark = Dark
 loading = One moment …
-lost = Here is only sand
+lost = Nothing but sand here
+other-version = Another version plays this table
 
 ## The front page
-front-title = Four games from the Nile, one table.
+front-title = { $count ->
+    [1] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+    [6] Six games
+   *[other] { $count } games
+  } from the Nile, one table.
 front-about = Play at once against the computer, or send friends a link. No account, no advertising.
 front-play = Play now
 front-friends = With friends
+learn = Learn
+learn-offer = Your first game of it? We show you how on the board, move by move. You can leave at any time.
+learn-show = Show me how (4 minutes)
+learn-known = I know it, play
 front-fair = Every throw of the dice can be checked after the game.
 front-api = For programs
 recent = Go on playing
+mine = My games
 lobby = Lobby
 lobby-about = Open tables: sit down, or watch.
 lobby-empty = No open tables just now.
@@ -101,6 +137,15 @@ join = Join
 watch = Watch
 rules = Rules
 rules-rulings = marks a ruling: it decides what the rulebook leaves open, or says what we do otherwise. Everything else is as printed.
+print = In print
+print-author = author
+print-publisher = publisher
+print-year = year
+print-edition = edition
+print-players = players
+print-age = age
+print-length = length
+print-missing = Print does not state: { $what }.
 licences = Licences
 licences-about = Pyramidion is free software under the MIT or the Apache 2.0 licence. The page is built with the following:
 
@@ -108,11 +153,24 @@ licences-about = Pyramidion is free software under the MIT or the Apache 2.0 lic
 new = New table
 new-choose = Choose a game.
 new-seats = Who plays?
+new-colours = Which colours?
 new-players = { $count ->
     [one] Alone
    *[other] { $count } players
   }
-new-more = Variants, clock, more
+new-presets = How shall we play?
+new-mixture = Your own mixture:
+new-mixture-about = “{ $preset }”, except for { $what }.
+new-more = Details
+new-more-about = every rule and setting by itself
+new-table = The table
+new-lot = Draw the seats by lot
+new-lot-on = Who sits where, and so who begins, is drawn when everybody is here.
+new-lot-off = Everybody keeps the seat they take.
+new-takebacks = Taking back
+new-takebacks-about = Whether an action that was played can be undone.
+takebacks-allowed = Allowed, if the others agree
+takebacks-none = None: what is played is played
 new-clock = Clock
 new-listed = Show in the lobby
 new-listed-about = Anybody may sit down or watch.
@@ -135,48 +193,59 @@ clock-days = { $days ->
   }
 clock-left = { $time } left
 
-## Variants, by game
-option-pyramidis-edition = Winning
-option-pyramidis-edition-international = Five pyramids home win
-option-pyramidis-edition-german = Taking an opponent’s last move wins, too
-option-sakkara-opening = Who begins
-option-sakkara-opening-fixed = The first seat
-option-sakkara-opening-fists = Who guesses the stones in all fists
-option-sphinx-dice = Dice
-option-sphinx-dice-three = Two plain dice and the one with the snakes
-option-sphinx-dice-two = Without the snakes
-option-sphinx-doors = Ending beside a secret door
-option-sphinx-doors-forced = turns it
-option-sphinx-doors-optional = may turn it
-option-sphinx-returns = A card of a colour in hand
-option-sphinx-returns-forced = must be given back on its field
-option-sphinx-returns-never = is kept
-option-sphinx-order = Naming the guards
-option-sphinx-order-strict = in the right order
-option-sphinx-order-any = in any order
-option-piramido-routes = Routes
-option-piramido-routes-A = A: up the pyramid
-option-piramido-routes-B = B: down the pyramid
-option-piramido-routes-C = C: into the labyrinth
-option-piramido-routes-D = D: out of the labyrinth
-option-piramido-routes-ABCD = A to D: the whole journey
-option-piramido-reels = Pictures
-option-piramido-reels-classic = The three reels of the box
-option-piramido-reels-random = Drawn anew for each game
-option-piramido-order = Who begins
-option-piramido-order-fixed = Player 1, and the colours as they come
-option-piramido-order-rolloff = The highest throw, which also chooses its colour first
+preset-printed = As printed
+preset-ours = Our table
+preset-children = With young children
+change-seats = number of players
+change-hints = hints
+change-takebacks = taking back
+change-lot = drawing seats
+mark-print = print
+mark-print-about = is in the rulebook,
+mark-ours = ours
+mark-ours-about = is a choice of this edition.
+list-all = { $count ->
+    [2] Both
+    [3] All three
+    [4] All four
+   *[other] All
+  }
+list-place = { $place } of { $count }
+list-earlier = { $name }: earlier
+list-later = { $name }: later
+list-one = At least one has to stay.
+list-order = { $count ->
+    [one] Only { $names }.
+   *[other] One after another: { $names }.
+  }
 
 ## Before the game
 waiting = The table is laid
 waiting-about = The game begins when every seat is taken.
 waiting-come = Choose a name and a seat.
 waiting-watch = You are watching. The game begins when every seat is taken.
+waiting-lot = The seats are drawn by lot when the game begins: where you sit down does not matter.
+waiting-numbers = Everybody is here. The numbers for the dice are being opened …
 sit = Sit here
 sit-more = Somebody else plays at this screen
-rise = Get up
+stand-up = Get up
+invited = { $count ->
+    [0] You are invited to { $game }
+    [one] { $names } invites you to { $game }
+   *[other] { $names } invite you to { $game }
+  }
+invited-open = There is a free seat at a table of { $game }
+waiting-last = Once the last seat is taken, the game begins.
+fewer = { $count ->
+    [one] Play alone
+   *[other] Begin with { $count }
+  }
+fewer-about = The free seats are left out; everybody else keeps theirs.
+moved = The others have gone on
+moved-about = They play at a table without the seats that were free here.
+moved-go = To their table
 invite = Invite friends
-invite-about = Whoever has this link can sit down. No account is needed.
+invite-about = Anyone who has this link can sit down. No account is needed.
 invite-copy = Copy the link
 invite-more = More links
 
@@ -184,9 +253,9 @@ invite-more = More links
 share = Share
 share-who = Who is the link for?
 share-players = Players
-share-players-about = Whoever opens this link may sit down on a free seat.
+share-players-about = Anyone who opens this link may sit down on a free seat.
 share-spectators = Spectators
-share-spectators-about = Whoever opens this link may watch, and sees no secrets.
+share-spectators-about = Anyone who opens this link may watch, and sees no secrets.
 share-device = My other device
 share-device-about = Opens your own seat on another device. Keep it to yourself.
 share-qr = The link as a QR code
@@ -199,7 +268,7 @@ actions = Actions
 undo = Take back
 hint = Hint
 hint-asking = Thinking …
-hint-says = The Vizier would play: { $action }
+hint-says = The Vizier would play: { $action }.
 hint-take = Choose it
 repeat = What happened?
 more = More
@@ -211,26 +280,44 @@ spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
   }
-status-choose = Your turn
-status-go-on = Choose where to
-status-confirm = Play this?
 status-sending = One moment …
 status-watch = Watch …
+review-before = How it was before
+replay-back = One step back
+replay-next = One step on
+replay-run = Run
+replay-pause = Pause
+review-count = { $at } of { $of }
+review-end = Back to the game
+skip-to-turn = Skip to my turn
+skip-to-result = Skip to the result
 status-other = { $name } to play
-act-plain = { $action }
+answer-over = The game is over.
+answer-wait = Wait until this has been shown.
+answer-rules = Rules: { $title }
 
 panels = Beside the board
+panel-end = Result
 panel-log = Log
 panel-chat = Chat
 panel-list = Actions
 panel-text = In words
 log = What happened
+log-show = Show on the board
 log-empty = Nothing has happened yet.
 list-empty = Nothing to choose now.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+react = Show what you think
+reaction-bravo = Well played!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-oops = Oh dear!
+reaction-hurry = Any day now …
+reaction-luck = Good luck!
+reaction-by = { $name }: { $reaction }
 
 asked-undo = { $name } would like to take an action back.
 asked-draw = { $name } offers a draw.
@@ -238,7 +325,10 @@ asked-waiting = Waiting for the others …
 
 note-began = The game begins.
 note-sat = { $name } sits down.
-note-rose = { $name } gets up.
+note-left = { $name } gets up.
+note-freed = The seat { $seat } is free again.
+note-renamed = { $seat } is now called { $name }.
+note-lot = The seats were drawn by lot: { $seats }.
 note-undone = { $name } takes { $plies ->
     [one] an action
    *[other] { $plies } actions
@@ -261,6 +351,8 @@ connection-lost = The connection is gone. Trying again …
 curtain = { $name }’s turn
 curtain-about = Pass the screen on. Nobody else should look now.
 curtain-lift = I am { $name }
+round-leave = Back to the usual view
+round-side = { $name } sits on this side
 
 ## The end
 result = Result
@@ -271,35 +363,11 @@ result-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
-result-next = To the next game
-result-new = New table
-result-games = Other games
 rematch = Rematch
 
 ## Replay
 replay = Replay
-replay-position = Position
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-run = Run
-replay-pause = Pause
-replay-step = Step { $at } of { $last }
 back-to-table = To the table
-record-save = Save the record
-analysis = Analyse
-analysis-about = Each player’s chances in the course of the game.
-analysis-better = Better: { $action }
-analysis-luck = { $name }: luck { $percent }
-fair = Fair dice
-fair-about = { $count ->
-    [0] Nothing was left to chance in this game.
-    [one] One throw was drawn from the table’s secret, to which every player had added a number.
-   *[other] { $count } throws were drawn from the table’s secret, to which every player had added a number.
-  } The first line was shown from the beginning; it is the SHA-256 of the second. “pyramidion verify FILE” checks the saved record.
-fair-commitment = Commitment:
-fair-secret = Secret:
 
 ## Settings
 settings = Settings
@@ -308,10 +376,21 @@ setting-theme = Theme
 setting-motion = Motion
 motion-auto = As the system says
 motion-less = Less
+setting-pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+setting-coordinates = Show coordinates
+setting-coordinates-about = Prints the names of the places on the board and uses them in the log.
 setting-confirm = Look before you leap
 setting-confirm-about = Shows what an action would do and asks before it is played.
 setting-sound = Sounds
 setting-sound-about = Stones, dice, and a sign when it is your turn.
+setting-vibration = Vibration
+setting-vibration-about = A short buzz when it is your turn, on devices that can.
+setting-round = Round one table
+setting-round-about = The tablet lies in the middle, and everything turns to the one who plays.
 setting-notebook = Notebook
 setting-notebook-about = Keeps what you have seen, where memory is part of the game.
 setting-notify = Notify me
@@ -321,8 +400,10 @@ setting-name = Your name
 
 ## Help
 help = Help
-help-about = What you can choose is marked on the board. Choose a piece, then where it goes; what would happen is shown before you play. Choosing something that does not go tells you why.
+help-about = What you can choose is marked on the board. Choose a piece, then where it goes; what would happen is shown before you play. If you choose something that is not allowed, you are told why.
 help-rules = The rules of the game
+help-now = What you can do now
+help-short = The rules in short
 help-keys = Keyboard
 key-arrows = ← ↑ ↓ →
 key-arrows-about = from place to place on the board
@@ -336,6 +417,10 @@ key-h = H
 key-h-about = hint
 key-r = R
 key-r-about = show again what happened
+key-steps = , .
+key-steps-about = one action back, one action on
+key-space = Space
+key-space-about = hurry what is being shown
 key-l = L
 key-l-about = list of actions
 key-t = T
@@ -346,61 +431,20 @@ key-question-about = this help
 ## Refusals
 refused-form = That was not understood. Please load the page again.
 refused-version = There is a new version. Please load the page again.
-refused-no-table = There is no such table.
+refused-no-table = There is no such table. Perhaps the link was cut short, or the table was cleared away long ago. Ask for the link again, or set up a table of your own.
 refused-not-yours = You are watching: only players can do that.
 refused-taken = This seat is taken.
 refused-not-now = It is not your turn.
 refused-stale = Something has happened meanwhile. Look again.
 refused-illegal = The rules forbid that.
 refused-forbidden = This table does not allow that.
+refused-no-takebacks = Nothing is taken back at this table.
+refused-older-rules = This table was begun by older rules of the game. Pyramidion { $version } plays it; here it is kept as it is.
+refused-newer-rules = This table was begun by newer rules of the game. A newer version of Pyramidion plays it; here it is kept as it is.
 refused-too-many = Too fast. Please wait a moment.
+refused-no-place = This address leads nowhere. Perhaps a letter got lost on the way.
+refused-too-late = That is no longer possible: look again.
+refused-too-early = They may still open their number. The computer can have the seat later.
 refused-unavailable = The server does not answer. Please try again.
 refused-offline = The server cannot be reached. Please try again.
-
-## Why an action is not legal, by game and ruling
-why-pyramidis-rulebook-end-of-the-game = The game is over.
-why-pyramidis-rulebook-movement-of-pyramids = Only a stack with your pyramid on top moves, and from the start one to five that are there.
-why-pyramidis-p6 = The stack belongs to whoever is on top; only they move it.
-why-pyramidis-p8 = You must move if you can.
-why-sakkara-rulebook-end-of-the-game = The game is over.
-why-sakkara-rulebook-moves = There are not enough moves left for that.
-why-sakkara-rulebook-stones = Your stones stand elsewhere, or another way of yours is closed.
-why-sakkara-rulebook-bridges = There is no such bridge.
-why-sakkara-k2 = A stone steps to the next field of a level, or onto a bridge beside it.
-why-sakkara-k3 = After its first step Isis goes straight or left, Osiris straight or right.
-why-sakkara-k4 = A jump goes over occupied fields, each once, and ends on one that is empty or an enemy’s.
-why-sakkara-k5 = Your own stone stands on the entrance.
-why-sakkara-k6 = First your stones must leave their bridges.
-why-sakkara-k7 = A bridge moves one cell along its wall, empty and into a free cell.
-why-sakkara-k8 = The white bridge moves only after a capture, and then last.
-why-sakkara-k12 = The bid decides first who begins.
-why-sakkara-k13 = Without a stone on the board, bring one in first.
-why-sphinx-rulebook-end-of-the-game = The game is over.
-why-sphinx-rulebook-before-the-game = The sphinxes are being set up.
-why-sphinx-rulebook-a-turn = Something else is to be decided first.
-why-sphinx-rulebook-dice = No die shows that.
-why-sphinx-rulebook-walking = An action may not end on another pawn.
-why-sphinx-rulebook-snakes = Swapping needs the snakes.
-why-sphinx-rulebook-card-fields = There is no card to take here.
-why-sphinx-rulebook-mummy-fields = Looking needs a mummy field, once a turn.
-why-sphinx-rulebook-stealing = That card cannot be stolen.
-why-sphinx-rulebook-secret-doors = There is no door to turn here.
-why-sphinx-rulebook-for-young-players = This table plays without that.
-why-sphinx-x1 = There is no such place on the board.
-why-sphinx-x3 = Nobody goes back beyond the start.
-why-sphinx-x4 = Naming the guards needs three cards in hand.
-why-sphinx-x6 = A die that can be used must be used.
-why-sphinx-x7 = That decision has come and gone, or not come yet.
-why-sphinx-x8 = Only who is passed on the way can be robbed.
-why-piramido-rulebook-end-of-the-game = The game is over.
-why-piramido-rulebook-who-begins = First it is decided who begins, and with which colour.
-why-piramido-rulebook-moving = The whole throw is moved first.
-why-piramido-rulebook-route-c = That belongs to the labyrinth.
-why-piramido-v1 = There is no such place.
-why-piramido-v2 = These reels are not possible.
-why-piramido-v3 = Steps go to a free neighbour, and back only if there is no way ahead.
-why-piramido-v4 = From the top one only goes back the way one came.
-why-piramido-v6 = A step is claimed once for each time it is entered, six in all.
-why-piramido-v7 = A sphinx goes on a free step where you have been, after a claim.
-why-piramido-v10 = That way is closed.
-why-piramido-v12 = Only a space with a sign, where the throw has ended, is claimed.
+refused-undrawable = This page cannot draw this game.

@@ -1,26 +1,6 @@
 # La page autour des jeux.
 
 ## Jeux
-game-pyramidis = Pyramidis
-game-pyramidis-mood = Rapide et incisif
-game-pyramidis-about = Semez vos piles de pyramides autour de la croix. Qui est au sommet possède la pile ; cinq pyramides rentrées gagnent.
-game-pyramidis-players = 2 ou 4 joueurs
-game-pyramidis-length = 15 minutes
-game-sakkara = Sakkara
-game-sakkara-mood = Une course de ponts
-game-sakkara-about = Menez Râ, Isis et Osiris par trois terrasses jusqu’à l’Ankh, sur des ponts que tout le monde déplace.
-game-sakkara-players = 2 à 4 joueurs
-game-sakkara-length = 40 minutes
-game-sphinx = Sphinx
-game-sphinx-mood = Dés, portes et mémoire
-game-sphinx-about = Découvrez les couleurs des trois gardiens, réunissez leurs cartes et atteignez le trésor le premier.
-game-sphinx-players = 2 à 4 joueurs
-game-sphinx-length = 30 minutes
-game-piramido = Piramido
-game-piramido-mood = Ce que vous seul voyez
-game-piramido-about = Gravissez la pyramide et le labyrinthe, signe après signe, grâce aux images de votre visionneuse.
-game-piramido-players = 1 à 3 joueurs
-game-piramido-length = 30 minutes
 games = Jeux
 
 ## Places
@@ -35,6 +15,10 @@ seat-p4 = Joueur 4
 seats = À table
 seat-you = Vous
 seat-bot = Ordinateur
+seat-bot-level = Ordinateur, { $name }
+seat-bot-give = L’ordinateur joue ici
+seat-bot-strength = De quelle force ?
+seat-bot-away = Renvoyer
 seat-free = Place libre
 seat-away = Absent
 seat-thinks = réfléchit
@@ -43,13 +27,17 @@ seat-time-up = Temps écoulé
 seat-stood-in = { $name } remplace
 seat-return = Reprendre la place
 seat-stand-in = Laisser jouer l’ordinateur
+seat-stand-in-from = À partir de { $time }, l’ordinateur pourra jouer à leur place. D’ici là, vous pouvez fermer la page : votre place reste à vous.
 name-of-seat = { $name } ({ $seat })
+name-alike = Ressemble au nom de la place { $seat }
 name-numbered = { $name } { $number }
 name-default = Invité
 name-yours = Votre nom
 name-theirs = Son nom
 name-next = Une autre personne devant cet écran : son nom
 name-placeholder = Comment vous appeler ?
+name-change = Changer votre nom
+name-keep = C’est moi
 
 level-1 = Gardeuse d’oies
 level-1-about = joue ce qui est joli et pardonne tout
@@ -68,6 +56,40 @@ level-7-about = laisse échapper peu et n’offre rien
 level-8 = Pharaon
 level-8-about = a déjà tout vu et compte bien gagner
 
+# Comment s’appellent les gens de l’ordinateur, par niveau et par place : jamais deux fois le même à une table.
+bot-1-1 = Tamit
+bot-1-2 = Méret
+bot-1-3 = Néfret
+bot-1-4 = Kiya
+bot-2-1 = Pépi
+bot-2-2 = Houya
+bot-2-3 = Senbi
+bot-2-4 = Djaou
+bot-3-1 = Mahaf
+bot-3-2 = Nébi
+bot-3-3 = Hapou
+bot-3-4 = Sennou
+bot-4-1 = Ani
+bot-4-2 = Khéti
+bot-4-3 = Doua
+bot-4-4 = Hounéfer
+bot-5-1 = Tjay
+bot-5-2 = Nakht
+bot-5-3 = Réki
+bot-5-4 = Ouserhat
+bot-6-1 = Imhotep
+bot-6-2 = Hémiounou
+bot-6-3 = Senenmout
+bot-6-4 = Inéni
+bot-7-1 = Ptahhotep
+bot-7-2 = Rekhmirê
+bot-7-3 = Kagemni
+bot-7-4 = Paser
+bot-8-1 = Khéops
+bot-8-2 = Ramsès
+bot-8-3 = Séthi
+bot-8-4 = Thoutmôsis
+
 ## Partout
 skip = Aller au contenu
 home = Vers les jeux
@@ -84,15 +106,29 @@ light = Clair
 dark = Sombre
 loading = Un instant …
 lost = Ici, il n’y a que du sable
+other-version = Cette table se joue avec une autre version
 
 ## La page d’accueil
-front-title = Quatre jeux du Nil, une seule table.
+front-title = { $count ->
+    [1] Un jeu
+    [2] Deux jeux
+    [3] Trois jeux
+    [4] Quatre jeux
+    [5] Cinq jeux
+    [6] Six jeux
+   *[other] { $count } jeux
+  } du Nil, une seule table.
 front-about = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à vos amis. Sans compte, sans publicité.
 front-play = Jouer
 front-friends = Entre amis
+learn = Apprendre
+learn-offer = Votre première partie ? Nous vous montrons comment jouer, coup par coup, sur le plateau. Vous pouvez arrêter à tout moment.
+learn-show = Montrez-moi (4 minutes)
+learn-known = Je connais, jouons
 front-fair = Chaque jet de dés peut être vérifié après la partie.
 front-api = Pour les programmes
 recent = Continuer
+mine = Mes parties
 lobby = Salon
 lobby-about = Les tables ouvertes : prenez place, ou regardez.
 lobby-empty = Aucune table ouverte pour le moment.
@@ -101,6 +137,15 @@ join = Rejoindre
 watch = Regarder
 rules = Règles
 rules-rulings = marque une décision de notre part : elle tranche ce que la règle imprimée laisse ouvert, ou dit ce que nous faisons autrement. Tout le reste est comme imprimé.
+print = D’après la règle imprimée
+print-author = auteur
+print-publisher = éditeur
+print-year = année
+print-edition = édition
+print-players = joueurs
+print-age = âge
+print-length = durée
+print-missing = La règle imprimée ne dit pas : { $what }.
 licences = Licences
 licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
 
@@ -108,11 +153,24 @@ licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.
 new = Nouvelle table
 new-choose = Choisissez un jeu.
 new-seats = Qui joue ?
+new-colours = Quelles couleurs ?
 new-players = { $count ->
     [one] Seul
    *[other] { $count } joueurs
   }
-new-more = Variantes, pendule et autres
+new-presets = Comment jouer ?
+new-mixture = Votre propre mélange :
+new-mixture-about = « { $preset } », sauf : { $what }.
+new-more = Détails
+new-more-about = chaque règle et chaque réglage
+new-table = La table
+new-lot = Tirer les places au sort
+new-lot-on = Qui s’assoit où, et donc qui commence, est tiré au sort quand tout le monde est là.
+new-lot-off = Chacun garde la place qu’il prend.
+new-takebacks = Reprendre un coup
+new-takebacks-about = Si une action jouée peut être reprise.
+takebacks-allowed = Permis, si les autres sont d’accord
+takebacks-none = Jamais : ce qui est joué est joué
 new-clock = Pendule
 new-listed = Montrer dans le salon
 new-listed-about = Tout le monde peut prendre place ou regarder.
@@ -135,46 +193,57 @@ clock-days = { $days ->
   }
 clock-left = Encore { $time }
 
-## Variantes, jeu par jeu
-option-pyramidis-edition = Pour gagner
-option-pyramidis-edition-international = Cinq pyramides à la maison
-option-pyramidis-edition-german = Aussi en privant l’adversaire de tout coup
-option-sakkara-opening = Qui commence
-option-sakkara-opening-fixed = La première place
-option-sakkara-opening-fists = Qui devine les pierres dans les poings
-option-sphinx-dice = Dés
-option-sphinx-dice-three = Deux dés simples et celui aux serpents
-option-sphinx-dice-two = Sans les serpents
-option-sphinx-doors = Finir à côté d’une porte secrète
-option-sphinx-doors-forced = la tourne
-option-sphinx-doors-optional = permet de la tourner
-option-sphinx-returns = Une carte d’une couleur déjà en main
-option-sphinx-returns-forced = est à rendre sur sa case
-option-sphinx-returns-never = se garde
-option-sphinx-order = Nommer les gardiens
-option-sphinx-order-strict = dans le bon ordre
-option-sphinx-order-any = dans n’importe quel ordre
-option-piramido-routes = Routes
-option-piramido-routes-A = A : monter la pyramide
-option-piramido-routes-B = B : redescendre
-option-piramido-routes-C = C : entrer dans le labyrinthe
-option-piramido-routes-D = D : en sortir
-option-piramido-routes-ABCD = De A à D : tout le voyage
-option-piramido-reels = Images
-option-piramido-reels-classic = Les trois disques de la boîte
-option-piramido-reels-random = Nouvelles à chaque partie
-option-piramido-order = Qui commence
-option-piramido-order-fixed = Le joueur 1, les couleurs dans l’ordre
-option-piramido-order-rolloff = Le plus grand jet, qui choisit aussi sa couleur
+preset-printed = Comme imprimé
+preset-ours = Notre table
+preset-children = Avec de jeunes enfants
+change-seats = nombre de joueurs
+change-hints = conseils
+change-takebacks = reprise des coups
+change-lot = tirage des places
+mark-print = imprimé
+mark-print-about = est dans la règle imprimée,
+mark-ours = maison
+mark-ours-about = est un choix de cette édition.
+list-all = { $count ->
+    [2] Les deux
+    [3] Les trois
+    [4] Les quatre
+   *[other] Tout
+  }
+list-place = { $place } sur { $count }
+list-earlier = { $name } : plus tôt
+list-later = { $name } : plus tard
+list-one = Il doit en rester au moins un.
+list-order = { $count ->
+    [one] Seulement { $names }.
+   *[other] L’un après l’autre : { $names }.
+  }
 
 ## Avant la partie
 waiting = La table est dressée
 waiting-about = La partie commence quand toutes les places sont prises.
 waiting-come = Choisissez un nom et une place.
 waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
+waiting-lot = Les places sont tirées au sort au début de la partie : peu importe où vous vous asseyez.
+waiting-numbers = Tout le monde est là. Les nombres pour les dés sont dévoilés …
 sit = S’asseoir ici
 sit-more = Quelqu’un d’autre joue devant cet écran
-rise = Se lever
+stand-up = Se lever
+invited = { $count ->
+    [0] Vous êtes invité à une partie de { $game }
+    [one] { $names } vous invite à une partie de { $game }
+   *[other] { $names } vous invitent à une partie de { $game }
+  }
+invited-open = Une place est libre à une table de { $game }
+waiting-last = Dès que la dernière place est prise, la partie commence.
+fewer = { $count ->
+    [one] Jouer seul
+   *[other] Commencer à { $count }
+  }
+fewer-about = Les places libres sont retirées ; chacun garde la sienne.
+moved = Les autres sont partis devant
+moved-about = Ils jouent à une table sans les places qui étaient libres ici.
+moved-go = Vers leur table
 invite = Inviter des amis
 invite-about = Qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
 invite-copy = Copier le lien
@@ -199,7 +268,7 @@ actions = Actions
 undo = Reprendre
 hint = Conseil
 hint-asking = Réflexion …
-hint-says = Le Vizir jouerait : { $action }
+hint-says = Le Vizir jouerait : { $action }.
 hint-take = Le choisir
 repeat = Que s’est-il passé ?
 more = Plus
@@ -211,26 +280,44 @@ spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
-status-choose = À vous de jouer
-status-go-on = Choisissez la suite
-status-confirm = Jouer ceci ?
 status-sending = Un instant …
 status-watch = Regardez …
+review-before = Comme c’était avant
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-run = Lire
+replay-pause = Pause
+review-count = { $at } sur { $of }
+review-end = Retour au jeu
+skip-to-turn = Passer à mon tour
+skip-to-result = Passer au résultat
 status-other = Au tour de { $name }
-act-plain = { $action }
+answer-over = La partie est finie.
+answer-wait = Attendez que tout soit montré.
+answer-rules = Règles : { $title }
 
 panels = À côté du plateau
+panel-end = Résultat
 panel-log = Journal
 panel-chat = Discussion
 panel-list = Actions
 panel-text = En mots
 log = Ce qui s’est passé
+log-show = Montrer sur le plateau
 log-empty = Il ne s’est encore rien passé.
 list-empty = Rien à choisir pour l’instant.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+react = Réagir
+reaction-bravo = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Oh là là !
+reaction-oops = Aïe !
+reaction-hurry = C’est pour aujourd’hui ?
+reaction-luck = Bonne chance !
+reaction-by = { $name } : { $reaction }
 
 asked-undo = { $name } aimerait reprendre une action.
 asked-draw = { $name } propose la nulle.
@@ -238,7 +325,10 @@ asked-waiting = En attente des autres …
 
 note-began = La partie commence.
 note-sat = { $name } prend place.
-note-rose = { $name } se lève.
+note-left = { $name } se lève.
+note-freed = La place { $seat } est de nouveau libre.
+note-renamed = { $seat } s’appelle maintenant { $name }.
+note-lot = Les places ont été tirées au sort : { $seats }.
 note-undone = { $name } reprend { $plies ->
     [one] une action
    *[other] { $plies } actions
@@ -261,6 +351,8 @@ connection-lost = La connexion est perdue. Nouvel essai …
 curtain = Au tour de { $name }
 curtain-about = Passez l’écran. Que personne d’autre ne regarde.
 curtain-lift = Je suis { $name }
+round-leave = Revenir à la vue habituelle
+round-side = { $name } est de ce côté
 
 ## La fin
 result = Résultat
@@ -271,35 +363,11 @@ result-won = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
   }
-result-next = Vers la prochaine partie
-result-new = Nouvelle table
-result-games = Autres jeux
 rematch = Revanche
 
 ## Revoir
 replay = Revoir la partie
-replay-position = Position
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-last = À la fin
-replay-run = Lire
-replay-pause = Pause
-replay-step = Pas { $at } sur { $last }
 back-to-table = Vers la table
-record-save = Enregistrer la partie
-analysis = Analyser
-analysis-about = Les chances de chacun au fil de la partie.
-analysis-better = Mieux : { $action }
-analysis-luck = { $name } : chance { $percent }
-fair = Dés honnêtes
-fair-about = { $count ->
-    [0] Rien n’a été laissé au hasard dans cette partie.
-    [one] Un jet a été tiré du secret de la table, auquel chaque joueur avait ajouté un nombre.
-   *[other] { $count } jets ont été tirés du secret de la table, auquel chaque joueur avait ajouté un nombre.
-  } La première ligne était montrée dès le début ; c’est le SHA-256 de la seconde. « pyramidion verify FICHIER » vérifie la partie enregistrée.
-fair-commitment = Engagement :
-fair-secret = Secret :
 
 ## Réglages
 settings = Réglages
@@ -308,10 +376,21 @@ setting-theme = Apparence
 setting-motion = Mouvement
 motion-auto = Comme le système
 motion-less = Moins
+setting-pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-instant = Immédiat
+setting-coordinates = Afficher les coordonnées
+setting-coordinates-about = Écrit le nom des cases sur le plateau et l’emploie dans le journal.
 setting-confirm = Regarder avant de sauter
 setting-confirm-about = Montre ce qu’une action ferait et demande avant de la jouer.
 setting-sound = Sons
 setting-sound-about = Les pierres, les dés, et un signal quand c’est à vous.
+setting-vibration = Vibrations
+setting-vibration-about = Une brève vibration quand c’est à vous, si l’appareil le permet.
+setting-round = Autour d’une table
+setting-round-about = La tablette est posée au milieu, et tout se tourne vers qui joue.
 setting-notebook = Carnet
 setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
 setting-notify = Me prévenir
@@ -323,6 +402,8 @@ setting-name = Votre nom
 help = Aide
 help-about = Ce que vous pouvez choisir est marqué sur le plateau. Choisissez une pièce, puis où elle va ; l’effet est montré avant de jouer. Choisir ce qui ne va pas dit pourquoi.
 help-rules = Les règles du jeu
+help-now = Ce que vous pouvez faire maintenant
+help-short = Les règles en bref
 help-keys = Clavier
 key-arrows = ← ↑ ↓ →
 key-arrows-about = d’une case à l’autre du plateau
@@ -336,6 +417,10 @@ key-h = H
 key-h-about = conseil
 key-r = R
 key-r-about = revoir ce qui s’est passé
+key-steps = , .
+key-steps-about = une action en arrière, une action en avant
+key-space = Espace
+key-space-about = hâter ce qui est montré
 key-l = L
 key-l-about = liste des actions
 key-t = T
@@ -346,61 +431,20 @@ key-question-about = cette aide
 ## Refus
 refused-form = Cela n’a pas été compris. Veuillez recharger la page.
 refused-version = Il y a une nouvelle version. Veuillez recharger la page.
-refused-no-table = Cette table n’existe pas.
+refused-no-table = Cette table n’existe pas. Le lien a peut-être été coupé, ou la table débarrassée depuis longtemps. Redemandez le lien, ou dressez votre propre table.
 refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-taken = Cette place est prise.
 refused-not-now = Ce n’est pas votre tour.
 refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
 refused-illegal = Les règles l’interdisent.
 refused-forbidden = Cette table ne le permet pas.
+refused-no-takebacks = À cette table, on ne reprend rien.
+refused-older-rules = La partie de cette table a commencé selon d’anciennes règles du jeu. On y joue avec Pyramidion { $version } ; ici, elle est conservée telle quelle.
+refused-newer-rules = La partie de cette table a commencé selon des règles plus récentes du jeu. On y joue avec une version plus récente de Pyramidion ; ici, elle est conservée telle quelle.
 refused-too-many = Trop vite. Attendez un instant.
+refused-no-place = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
+refused-too-late = Ce n’est plus possible : regardez à nouveau.
+refused-too-early = Il reste du temps pour dévoiler ce nombre. L’ordinateur pourra prendre la place plus tard.
 refused-unavailable = Le serveur ne répond pas. Veuillez réessayer.
 refused-offline = Le serveur est injoignable. Veuillez réessayer.
-
-## Pourquoi une action n’est pas permise
-why-pyramidis-rulebook-end-of-the-game = La partie est finie.
-why-pyramidis-rulebook-movement-of-pyramids = On ne déplace qu’une pile dont le sommet est à soi, et du départ une à cinq pyramides qui s’y trouvent.
-why-pyramidis-p6 = La pile est à qui occupe le sommet ; lui seul la déplace.
-why-pyramidis-p8 = Il faut jouer si l’on peut.
-why-sakkara-rulebook-end-of-the-game = La partie est finie.
-why-sakkara-rulebook-moves = Il ne reste pas assez de mouvements.
-why-sakkara-rulebook-stones = Votre pierre n’est pas là, ou ce chemin lui est fermé.
-why-sakkara-rulebook-bridges = Il n’y a pas de pont à cet endroit.
-why-sakkara-k2 = Une pierre va à la case voisine d’un niveau, ou sur un pont voisin.
-why-sakkara-k3 = Après son premier pas, Isis va tout droit ou à gauche, Osiris tout droit ou à droite.
-why-sakkara-k4 = Un saut passe par des cases occupées, chacune une fois, et finit sur une case vide ou ennemie.
-why-sakkara-k5 = Votre propre pierre est sur l’entrée.
-why-sakkara-k6 = D’abord vos pierres doivent quitter leurs ponts.
-why-sakkara-k7 = Un pont glisse d’une case dans son mur, vide et vers une place libre.
-why-sakkara-k8 = Le pont blanc ne bouge qu’après une capture, et alors en dernier.
-why-sakkara-k12 = Les poings décident d’abord qui commence.
-why-sakkara-k13 = Sans pierre sur le plateau, amenez-en d’abord une.
-why-sphinx-rulebook-end-of-the-game = La partie est finie.
-why-sphinx-rulebook-before-the-game = On installe encore les sphinx.
-why-sphinx-rulebook-a-turn = Il faut d’abord décider autre chose.
-why-sphinx-rulebook-dice = Aucun dé ne montre cela.
-why-sphinx-rulebook-walking = Une action ne finit pas sur un autre pion.
-why-sphinx-rulebook-snakes = Pour échanger, il faut les serpents.
-why-sphinx-rulebook-card-fields = Il n’y a pas de carte à prendre ici.
-why-sphinx-rulebook-mummy-fields = Pour regarder, il faut une case à momie, une fois par tour.
-why-sphinx-rulebook-stealing = Cette carte ne peut pas être volée.
-why-sphinx-rulebook-secret-doors = Il n’y a pas de porte à tourner ici.
-why-sphinx-rulebook-for-young-players = Cette table joue sans cela.
-why-sphinx-x1 = Il n’y a pas un tel endroit sur le plateau.
-why-sphinx-x3 = On ne recule pas au-delà du départ.
-why-sphinx-x4 = Pour nommer les gardiens, il faut trois cartes en main.
-why-sphinx-x6 = Un dé utilisable doit être utilisé.
-why-sphinx-x7 = Cette décision est passée, ou pas encore venue.
-why-sphinx-x8 = On ne vole que qui l’on dépasse en chemin.
-why-piramido-rulebook-end-of-the-game = La partie est finie.
-why-piramido-rulebook-who-begins = On décide d’abord qui commence, et de quelle couleur.
-why-piramido-rulebook-moving = Il faut d’abord avancer de tout le jet.
-why-piramido-rulebook-route-c = Cela appartient au labyrinthe.
-why-piramido-v1 = Cet endroit n’existe pas.
-why-piramido-v2 = Ces disques sont impossibles.
-why-piramido-v3 = On va vers une marche voisine libre, et en arrière seulement sans issue devant.
-why-piramido-v4 = Du sommet, on ne revient que par où l’on est venu.
-why-piramido-v6 = Une marche se réclame une fois par passage, six en tout.
-why-piramido-v7 = Un sphinx se pose sur une marche libre où vous êtes passé, après un hiéroglyphe.
-why-piramido-v10 = Ce chemin est fermé.
-why-piramido-v12 = On ne réclame qu’une case à signe où le jet a fini.
+refused-undrawable = Cette page ne sait pas dessiner ce jeu.

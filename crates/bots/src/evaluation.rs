@@ -1,0 +1,145 @@
+//! What bots know of a game besides its rules: [`Evaluation`], one file (and perhaps a folder) a game, and
+//! [`OPPONENTS`], the games that have one.
+
+mod piramido;
+pub mod pyramidis;
+mod sakkara;
+mod sphinx;
+
+use std::sync::atomic::AtomicBool;
+
+use game::{Match, Outcome, Seat, Tabletop};
+
+use crate::study::Finding;
+use crate::train::Lesson;
+use crate::{Evaluated, Level, Opponent, Recall, Skill, Thought};
+
+/// What each seat may expect: 1 for a sure win, 0 for a sure loss.
+pub type Values = [f32; 4];
+
+/// The [prior](Evaluation::prior) of an action that a tree search had better not try.
+pub const HOPELESS: i32 = i32::MIN;
+
+macro_rules! opponents {
+    ($($game:ty),* $(,)?) => {
+        /// Every game that bots know, in the order of the registry.
+        pub const OPPONENTS: &[&dyn Opponent] = &[$(&Evaluated::<$game>::OPPONENT),*];
+
+        /// Shows a visitor every game that bots know, as a type.
+        pub fn visit(visitor: &mut impl Visitor) {
+            $(visitor.visit::<$game>();)*
+        }
+    };
+}
+
+opponents! {
+    games::pyramidis::Pyramidis,
+    games::sakkara::Sakkara,
+    games::sphinx::Sphinx,
+    games::piramido::Piramido,
+}
+
+/// Something to be done with every game that bots know, for measuring: [`visit`].
+pub trait Visitor {
+    /// Does it with this game.
+    fn visit<G: Evaluation>(&mut self);
+}
+
+/// What a search needs to know of a game beyond its rules, and how strongly each level plays it.
+pub trait Evaluation: Tabletop {
+    /// Whether everything lies open and nothing is left to chance. Otherwise positions are imagined anew for each
+    /// simulation of a tree search.
+    const OPEN: bool;
+
+    /// Whether an evaluation takes so long that a search had better keep those of positions to which several ways lead.
+    const SLOW: bool = false;
+
+    /// What can be learned from games of bots, if the evaluation is [`Learned`](crate::train::Learned):
+    /// `Some(Lesson::of::<Self>())`.
+    const LESSON: Option<Lesson> = None;
+
+    /// How a level plays with this many seats.
+    fn skill(level: Level, seats: usize) -> Skill;
+
+    /// How many simulations plain UCT makes for an action in the time that the strongest level takes on average: how
+    /// strong that level is, is measured against it. By the clock plain UCT would be the weaker the busier the machine
+    /// is.
+    fn plain_simulations(seats: usize) -> u64;
+
+    /// What each seat may expect at a position where the game goes on, by looking at it alone.
+    fn evaluate(&self) -> Values;
+
+    /// How promising an action looks before it has been searched: higher is tried earlier, and what is [`HOPELESS`]
+    /// only where nothing else can be done.
+    fn prior(&self, action: Self::Action) -> i32;
+
+    /// What `viewer` has come to know by an action of a seat (or of chance) that led here, beside the action itself:
+    /// numbers differ for what differs.
+    fn discovery(&self, _action: Self::Action, _by: Option<Seat>, _viewer: Seat) -> Option<u32> {
+        None
+    }
+
+    /// Whether nobody sees this action of chance.
+    fn is_secret(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// What somebody makes of a view who forgets or misreads some of it: the same for the same view and the same
+    /// recall.
+    fn perceived(view: &Self::View, _recall: Recall) -> Self::View {
+        view.clone()
+    }
+
+    /// What to play where the game is so near its end that this can be proved, with what every other action comes to;
+    /// `None` where it cannot, or if `stop` was set meanwhile. Only asked of [open](Self::OPEN) games.
+    fn prove(&self, _stop: &AtomicBool) -> Option<Thought<Self::Action>> {
+        None
+    }
+
+    /// What a finished game lets be counted of itself, for a [study](crate::study) of many.
+    fn findings(_played: &Match<Self>) -> Vec<Finding> {
+        Vec::new()
+    }
+
+    /// What each seat has of an end of the game: winners share a win, and a draw is shared by all.
+    fn outcome_values(&self, outcome: Outcome) -> Values {
+        let winners = outcome.winners;
+        let mut values = [0.0; 4];
+        for seat in Seat::all(self.seats()) {
+            let shares = if winners.is_empty() { self.seats() } else { winners.len() };
+            if winners.is_empty() || winners.contains(seat) {
+                values[seat.index()] = 1.0 / shares as f32;
+            }
+        }
+        values
+    }
+}
+
+/// What a seat's sums come to. The first counts as it is. All others are units of a hidden layer: what is above nothing
+/// counts, in turn for and against the seat.
+#[inline]
+pub(crate) fn score(sums: &[f32]) -> f32 {
+    sums.iter().enumerate().map(|(unit, sum)| slope(unit, *sum) * sum).sum()
+}
+
+/// How fast the score grows with one of the sums.
+#[inline]
+pub(crate) fn slope(unit: usize, sum: f32) -> f32 {
+    match unit {
+        0 => 1.0,
+        _ if sum <= 0.0 => 0.0,
+        _ if unit % 2 == 1 => 1.0,
+        _ => -1.0,
+    }
+}
+
+/// Turns each seat's score into what it may expect: the higher its score above the others', the nearer to 1.
+pub(crate) fn shares(scores: [f32; 4], seats: usize) -> Values {
+    let highest = scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut values = [0.0; 4];
+    for (value, score) in values.iter_mut().zip(&scores[..seats]) {
+        *value = (score - highest).exp();
+    }
+    let sum: f32 = values.iter().sum();
+    values.map(|value| value / sum)
+}

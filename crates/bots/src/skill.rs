@@ -1,0 +1,110 @@
+//! How a level plays a game: [`Skill`], made of a [`Search`], a budget, and what it does not see or does not remember.
+
+use std::fmt;
+
+use game::{Seat, mix};
+
+use crate::{AlphaBeta, Budget, Evaluation, Mcts, SearchContext, Thought};
+
+/// A way of searching.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Search {
+    /// Looks at all answers to a depth. For open games.
+    AlphaBeta(AlphaBeta),
+    /// Looks at what is likely.
+    Mcts(Mcts),
+}
+
+/// How a level plays a game with a number of seats.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Skill {
+    /// The search that plays this game best, as far as we have measured.
+    pub search: Search,
+    /// How much is thought about an action: simulations of a tree search, positions of an alpha-beta search.
+    pub budget: Budget,
+    /// How readily a tree search plays something that is a little worse: the temperature of a softmax over what it
+    /// expects of each action. At 0 it plays the best.
+    pub temperature: f32,
+    /// How likely something that has been seen is known: that it is remembered, or taken for what it is.
+    pub recall: f32,
+    /// Whether endings are proved before they are searched.
+    pub proves: bool,
+}
+
+impl Skill {
+    /// Always plays the best that it finds with this many steps, and forgets nothing.
+    pub const fn new(search: Search, steps: u64) -> Self {
+        Self { search, budget: Budget::Steps(steps), temperature: 0.0, recall: 1.0, proves: false }
+    }
+}
+
+impl Search {
+    /// Thinks about a view in which it is `seat`'s turn; `None` if nothing is legal.
+    pub fn think<G: Evaluation>(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget,
+        context: SearchContext<'_>,
+    ) -> Option<Thought<G::Action>> {
+        match self {
+            Self::AlphaBeta(search) => search.think::<G>(view, seat, budget, context),
+            Self::Mcts(search) => search.think::<G>(view, seat, budget, context),
+        }
+    }
+}
+
+impl fmt::Display for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::AlphaBeta(search) => {
+                f.write_str("alpha-beta search")?;
+                f.write_str(if search.own_turn { " to the end of the turn" } else { "" })
+            }
+            Self::Mcts(search) => {
+                write!(f, "tree search with exploration {}", search.exploration)?;
+                if search.playout > 0 {
+                    write!(f, ", playouts of {}", search.playout)?;
+                }
+                if search.minimax > 0.0 {
+                    write!(f, ", minimax {}", search.minimax)?;
+                }
+                f.write_str(if search.until_throw { ", until dice fall" } else { "" })
+            }
+        }
+    }
+}
+
+/// All that makes it play as it does, in a line.
+impl fmt::Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.search, self.budget)?;
+        if let Search::AlphaBeta(search) = self.search {
+            write!(f, ", evaluation noise {}", search.noise)?;
+        }
+        if self.temperature > 0.0 {
+            write!(f, ", temperature {}", self.temperature)?;
+        }
+        if self.recall < 1.0 {
+            write!(f, ", knows {:.1} % of what it has seen", 100.0 * self.recall)?;
+        }
+        f.write_str(if self.proves { ", proves endings" } else { "" })
+    }
+}
+
+/// How well somebody remembers and sees in one game: the same for the same seed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Recall {
+    /// How likely something that has been seen is known.
+    pub chance: f32,
+    /// Decides what is known and what is not.
+    pub seed: u64,
+}
+
+impl Recall {
+    /// Whether one of many things that have been seen is known.
+    pub fn knows(&self, thing: u64) -> bool {
+        let drawn = mix(self.seed, thing) >> 40;
+        (drawn as f32) < self.chance * (1 << 24) as f32
+    }
+}

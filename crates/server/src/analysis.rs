@@ -1,0 +1,177 @@
+//! Analyses of finished games, made by the bots in the background and kept in the store.
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use bots::analysis::{Analysis, Played, PositionAnalysis, analyse_position};
+use bots::{Bot, Level, SearchContext};
+use game::AnyMatch;
+use protocol::{Analysed, AnalysisStatus, Refusal};
+use store::TableId;
+use table::Refused;
+use tokio::sync::oneshot;
+
+use crate::limits::Network;
+use crate::pool::{Account, Kind};
+use crate::room;
+use crate::tables::Tables;
+
+/// How many games are looked at at a time for one address.
+const MOST: usize = 4;
+
+/// An analysis that nobody has asked for in this time is given up.
+const FORGOTTEN: Duration = Duration::from_mins(2);
+
+/// Analyses in progress.
+#[derive(Debug, Default)]
+pub struct Progress(Mutex<HashMap<(TableId, u8), Running>>);
+
+#[derive(Debug)]
+struct Running {
+    /// How many positions have been looked at, of how many.
+    done: usize,
+    total: usize,
+    /// Who has begun it.
+    by: Network,
+    /// When somebody last asked how far it is.
+    asked: Instant,
+}
+
+impl Progress {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(TableId, u8), Running>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes down how far an analysis is; whether somebody still wants to know.
+    fn note(&self, key: &(TableId, u8), done: usize) -> bool {
+        let mut running = self.lock();
+        let Some(running) = running.get_mut(key) else { return false };
+        running.done = done;
+        running.asked.elapsed() < FORGOTTEN
+    }
+}
+
+/// How far an analysis is; nothing if nobody asked for it.
+pub async fn status(
+    tables: &Arc<Tables>,
+    table: &TableId,
+    level: u8,
+) -> Result<Option<AnalysisStatus>, Refused> {
+    if let Some(running) = tables.analyses.lock().get_mut(&(table.clone(), level)) {
+        running.asked = Instant::now();
+        return Ok(Some(AnalysisStatus { level, done: running.done, total: running.total, result: None }));
+    }
+    let kept = tables.store.kept(table, &kind(level)).await.map_err(|error| {
+        tracing::warn!(%error, "an analysis cannot be read");
+        room::unavailable()
+    })?;
+    let result = kept.and_then(|text| serde_json::from_str::<Analysed>(&text).ok());
+    Ok(result.map(|result| {
+        let total = result.expect.len() + 1;
+        AnalysisStatus { level, done: total, total, result: Some(result) }
+    }))
+}
+
+/// Begins an analysis for somebody, unless it is there or under way.
+pub async fn begin(
+    tables: &Arc<Tables>,
+    table: &TableId,
+    level: u8,
+    by: Network,
+) -> Result<AnalysisStatus, Refused> {
+    let Some(analyst) = Level::new(level) else {
+        return Err(Refused::new(Refusal::Form, format!("level: found {level}, expected 1 to 8")));
+    };
+    let game = tables.ask(table, |state| state.ended.map(|_| state.game.fork())).await?;
+    let Some(game) = game else {
+        return Err(Refused::new(Refusal::NotNow, "the game is not over"));
+    };
+    if let Some(status) = status(tables, table, level).await? {
+        return Ok(status);
+    }
+    let total = game.ply() + 1;
+    {
+        let mut running = tables.analyses.lock();
+        if running.values().filter(|running| running.by == by).count() >= MOST {
+            return Err(Refused::new(Refusal::TooMany, "other games are being analysed: try again later"));
+        }
+        let begun = Running { done: 0, total, by, asked: Instant::now() };
+        if running.insert((table.clone(), level), begun).is_none() {
+            tokio::spawn(run(Arc::clone(tables), table.clone(), analyst, game, by));
+        }
+    }
+    Ok(AnalysisStatus { level, done: 0, total, result: None })
+}
+
+async fn run(tables: Arc<Tables>, table: TableId, level: Level, game: Box<dyn AnyMatch>, by: Network) {
+    let key = (table, level.number());
+    if let Some(looks) = look_at_all(&tables, &key, level, game, by).await {
+        let text = serde_json::to_string(&analysed(&Analysis::of(looks))).expect("numbers and strings");
+        if let Err(error) = tables.store.keep(&key.0, &kind(level.number()), &text).await {
+            tracing::warn!(table = %key.0, %error, "an analysis cannot be kept");
+        }
+    }
+    tables.analyses.lock().remove(&key);
+}
+
+async fn look_at_all(
+    tables: &Tables,
+    key: &(TableId, u8),
+    level: Level,
+    game: Box<dyn AnyMatch>,
+    by: Network,
+) -> Option<Vec<PositionAnalysis>> {
+    let game: Arc<dyn AnyMatch> = game.into();
+    let mut looks = Vec::new();
+    for ply in 0..=game.ply() {
+        let (reply, answer) = oneshot::channel();
+        let (game, position) = (Arc::clone(&game), ply);
+        let job = move |stop: &AtomicBool| {
+            let context = SearchContext { stop, seed: 1, threads: 1 };
+            let _ = reply.send(analyse_position(Bot::Level(level), &*game, position, context));
+        };
+        let account = Account { address: by, table: key.0.clone() };
+        let ticket = tables.pool.submit(account, Kind::Analysis, job).ok()?;
+        looks.push(answer.await.ok()??);
+        drop(ticket);
+        if !tables.analyses.note(key, ply + 1) {
+            return None;
+        }
+    }
+    Some(looks)
+}
+
+fn analysed(analysis: &Analysis) -> Analysed {
+    let plies = &analysis.plies;
+    Analysed {
+        start: analysis.start.clone(),
+        expect: plies.iter().map(|ply| ply.expect.clone()).collect(),
+        loss: plies
+            .iter()
+            .map(|ply| match &ply.played {
+                Played::Choice { loss, .. } => Some(*loss),
+                Played::Throw { .. } => None,
+            })
+            .collect(),
+        better: plies
+            .iter()
+            .map(|ply| match &ply.played {
+                Played::Choice { action, best, .. } if action != best => Some(best.clone()),
+                _ => None,
+            })
+            .collect(),
+        luck: plies
+            .iter()
+            .map(|ply| match &ply.played {
+                Played::Throw { luck, .. } => Some(luck.clone()),
+                Played::Choice { .. } => None,
+            })
+            .collect(),
+    }
+}
+
+fn kind(level: u8) -> String {
+    format!("analysis-{level}")
+}

@@ -1,0 +1,2 @@
+-- By which edition of the game's rules a table is played. Before there was this column there was one edition.
+ALTER TABLE tables ADD COLUMN edition INTEGER NOT NULL DEFAULT 1;

@@ -1,0 +1,7 @@
+// How the browser's stories play Piramido.
+import type { MatchPlan } from 'e2e/games';
+
+export default {
+  level: 7,
+  pictures: { desk: { actions: 14, theme: 'light' }, phone: { actions: 10, theme: 'light' } },
+} satisfies Partial<MatchPlan>;

@@ -1,0 +1,9 @@
+// How the browser's stories play Sakkara.
+import type { MatchPlan } from 'e2e/games';
+
+export default {
+  level: 8,
+  wander: true,
+  atOnce: true,
+  pictures: { desk: { actions: 22, theme: 'dark' }, phone: { actions: 18, theme: 'light' } },
+} satisfies Partial<MatchPlan>;
