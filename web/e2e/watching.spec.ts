@@ -151,6 +151,8 @@ for (const game of GAMES) {
       const from = (await pieces.first().getAttribute('data-target')) ?? '';
       const start = await middleOf(page, from);
       const grip = await press(page, start, hasTouch);
+      // A slow finger drags as well as a quick one, though a loupe has come meanwhile.
+      await page.waitForTimeout(400);
       await grip.move({ x: start.x + 16, y: start.y + 14 });
       await expect(page.locator('[data-held]')).toBeVisible();
       const far = await solo.board.evaluate(farthestFrom, from);

@@ -100,7 +100,9 @@ export class Drag {
     if (this.held) this.#carry(press, x, y);
     else if (Math.hypot(x - press.x, y - press.y) >= (press.touch ? FAR.touch : FAR.mouse)) {
       clearTimeout(this.#hold);
-      if (press.from !== null && this.board().draggable.has(press.from) && !this.aimed) {
+      // A piece that was held still first is dragged as well, through the loupe.
+      if (press.from !== null && this.board().draggable.has(press.from)) {
+        this.aimed = null;
         this.board().lift(press.from);
         this.#carry(press, x, y);
       } else if (this.loupe) this.#look(x, y);

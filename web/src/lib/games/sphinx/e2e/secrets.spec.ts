@@ -14,7 +14,7 @@ test.use({ game: 'sphinx', trace: TRACE_OF_MANY_ACTIONS });
 
 /** Lines of the log that tell which colour is under a sphinx. */
 async function sightings(table: TablePage): Promise<string[]> {
-  return (await table.lines()).filter((line) => /looks under [^.]*: \w+\./.test(line));
+  return (await table.lines()).filter((line) => /looks under [^.(]*\(\w+\)/.test(line));
 }
 
 test.describe('with a notebook', { tag: '@desk' }, () => {
