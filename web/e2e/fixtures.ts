@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 
 /** Where hundreds of actions are played: what is done, said and asked, but no copy of the page for each, which would take as long. */
 export const TRACE_OF_MANY_ACTIONS = {
-  mode: 'retain-on-failure',
+  mode: 'on-first-retry',
   screenshots: false,
   snapshots: false,
   sources: true,
