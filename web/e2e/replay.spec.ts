@@ -92,6 +92,15 @@ test('shows what was better than a mistake, and lucky throws only where there ar
   await page.getByRole('button', { name: 'Show the better move on the board' }).click();
   await expect(page.getByRole('button', { name: 'Back to what was played' })).toBeVisible();
   await look(page, 'replay-better');
+  const line = page.getByRole('group', { name: 'How it might have gone on' });
+  await expect(line).toContainText('The move that was better');
+  await expect(line.getByRole('button', { name: 'Back along' })).toBeDisabled();
+  const before = await page.locator('.caption').textContent();
+  await line.getByRole('button', { name: 'On along' }).click();
+  await expect(line).toContainText(/1 of [1-9]/);
+  await expect(page.locator('.caption'), 'what would have happened is told').not.toHaveText(before ?? '');
+  await line.getByRole('button', { name: 'Back along' }).click();
+  await expect(line).toContainText('The move that was better');
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.getByRole('button', { name: 'Back to what was played' })).toHaveCount(0);
 });

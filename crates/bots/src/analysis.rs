@@ -23,6 +23,8 @@ const IMAGINED: u64 = 16;
 const MOST_OUTCOMES: usize = 128;
 /// More draws than this are not walked through to list the outcomes of a throw.
 const MOST_DRAWS: usize = 4096;
+/// How many actions a line of play has at most: in the games that we have, the rest of a turn and the answer to it.
+const LINE: usize = 8;
 
 /// What was found about a position of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +48,8 @@ pub enum Played {
         best: String,
         /// How much less the seat could expect of its action than of the best.
         loss: f32,
+        /// If it was a mistake: how the game might have gone on instead, the best action first, until chance acts.
+        line: Vec<(Seat, String)>,
     },
     /// Chance acted.
     Throw {
@@ -156,7 +160,7 @@ pub(crate) fn analyse<G: Evaluation>(
     ply: usize,
     context: SearchContext<'_>,
 ) -> Option<PositionAnalysis> {
-    let position = table.position_after(ply)?;
+    table.position_after(ply)?;
     let seats = table.setup().seats().len();
     let (search, budget) = match bot {
         Bot::Level(level) => {
@@ -172,9 +176,7 @@ pub(crate) fn analyse<G: Evaluation>(
         Bot::Random => return None,
     };
     let analyst = Analyst { search, budget, context };
-    let played = table.log().get(ply).map(|(actor, action)| (*actor, *action));
-    let next = table.position_after(ply + 1);
-    let (values, played) = analyst.position(position, played, next);
+    let (values, played) = analyst.position(table, ply)?;
     Some(PositionAnalysis { expect: values[..seats].to_vec(), played })
 }
 
@@ -187,13 +189,10 @@ struct Analyst<'a> {
 }
 
 impl Analyst<'_> {
-    fn position<G: Evaluation>(
-        &self,
-        position: &G,
-        played: Option<(Actor, G::Action)>,
-        next: Option<&G>,
-    ) -> (Values, Option<Played>) {
-        match (position.turn(), played) {
+    fn position<G: Evaluation>(&self, table: &Match<G>, ply: usize) -> Option<(Values, Option<Played>)> {
+        let position = table.position_after(ply)?;
+        let played = table.log().get(ply).map(|(actor, action)| (*actor, *action));
+        Some(match (position.turn(), played) {
             (Turn::Seat(seat), Some((Actor::Seat(_), action))) => {
                 let view = position.view(Viewer::Seat(seat));
                 let mut legal = Vec::new();
@@ -205,10 +204,12 @@ impl Analyst<'_> {
                 };
                 let values = self.expect(position, thought.as_ref());
                 let (best, loss) = thought.map_or((action, 0.0), |thought| {
+                    let next = table.position_after(ply + 1);
                     (thought.action, self.loss(&view, seat, action, &thought, next))
                 });
+                let line = if loss > MISTAKE { self.line(table, ply, best) } else { Vec::new() };
                 let (action, best) = (action.to_string(), best.to_string());
-                (values, Some(Played::Choice { seat, action, best, loss }))
+                (values, Some(Played::Choice { seat, action, best, loss, line }))
             }
             (Turn::Chance, Some((Actor::Chance, action))) => {
                 let (mut values, mut luck) = ([0.0; 4], vec![0.0; position.seats()]);
@@ -220,7 +221,7 @@ impl Analyst<'_> {
                 (values, Some(Played::Throw { action: action.to_string(), luck }))
             }
             _ => (self.expect(position, None), None),
-        }
+        })
     }
 
     /// What each seat may expect here by its own view; what the seat to act thinks may be known already.
@@ -263,6 +264,34 @@ impl Analyst<'_> {
             _ => self.after::<G>(view, seat, thought.action) - self.after::<G>(view, seat, action),
         };
         loss.max(0.0)
+    }
+
+    /// How the search thinks that everybody would have played on after an action in place of the one that was played,
+    /// each by what they see.
+    fn line<G: Evaluation>(&self, table: &Match<G>, ply: usize, best: G::Action) -> Vec<(Seat, String)> {
+        let mut game = table.clone();
+        while game.log().len() > ply {
+            game.undo();
+        }
+        let (mut line, mut legal, mut next) = (Vec::new(), Vec::new(), Some(best));
+        while let (Turn::Seat(seat), Some(action)) = (game.position().turn(), next)
+            && line.len() < LINE
+            && game.play(action).is_ok()
+        {
+            line.push((seat, action.to_string()));
+            let position = game.position();
+            let Turn::Seat(mover) = position.turn() else { break };
+            position.legal(&mut legal);
+            next = match legal[..] {
+                [only] => Some(only),
+                _ => {
+                    let view = position.view(Viewer::Seat(mover));
+                    let thought = self.search.think::<G>(&view, mover, self.budget, self.context);
+                    thought.map(|thought| thought.action)
+                }
+            };
+        }
+        line
     }
 
     /// Whether a search has looked at an action closely enough, beside the best one.

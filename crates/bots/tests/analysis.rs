@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::analysis::{Analysis, PositionAnalysis, analyse_position};
+use bots::analysis::{Analysis, MISTAKE, Played, PositionAnalysis, analyse_position};
 use bots::{Bot, SearchContext};
 use game::{Actor, AnyMatch, RandomSource, Seat, Seeded, Setup, Turn};
 use games::GAMES;
@@ -66,4 +66,31 @@ fn a_bot_that_does_not_search_has_nothing_to_say() {
     assert_eq!(analyse_position(Bot::Random, &*table, 0, context), None);
     let none = analyse_position("level:1".parse().unwrap(), &*table, 1, context);
     assert_eq!(none, None, "there is no such position");
+}
+
+#[test]
+fn what_was_better_can_be_played_on() {
+    for game in GAMES {
+        let table = finished(*game, 7);
+        let name = game.spec().name;
+        let first = table.ply().saturating_sub(500);
+        let positions = analysed("level:2", &*table, first..=table.ply() - 1);
+        let mut lines = 0;
+        for (ply, position) in (first..).zip(positions) {
+            let Some(Played::Choice { best, loss, line, .. }) = position.played else { continue };
+            assert_eq!(line.is_empty(), loss <= MISTAKE, "{name}, after {ply} actions");
+            let Some((_, first)) = line.first() else { continue };
+            assert_eq!(*first, best);
+            let mut other = table.fork();
+            while other.ply() > ply {
+                other.undo();
+            }
+            for (seat, action) in &line {
+                let actor = other.setup().name(Actor::Seat(*seat));
+                other.play(actor, action).unwrap_or_else(|error| panic!("{name}: {line:?}: {error}"));
+            }
+            lines += 1;
+        }
+        assert!(lines > 0, "somebody who plays {name} at random makes mistakes");
+    }
 }

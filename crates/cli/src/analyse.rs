@@ -82,6 +82,9 @@ struct Line<'a> {
     loss: Option<f32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'a str>,
+    /// How it might have gone on instead of a mistake, as lines of a record.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    line: Vec<String>,
     /// Only of chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     luck: Option<&'a [f32]>,
@@ -180,12 +183,12 @@ impl Account<'_> {
         let seats = self.setup().seats();
         let expect = percents(&ply.expect);
         match &ply.played {
-            Played::Choice { seat, action, best, loss } => {
+            Played::Choice { seat, action, loss, line, .. } => {
                 let said = format!("{:<7} {action:<16}{expect} {:>7.1}", seats[seat.index()], 100.0 * loss);
                 match mark(*loss) {
                     "" => said,
                     mark => {
-                        format!("{said} {}", paint::ink(Ink::Red, format!("{mark:<2} {best} was better")))
+                        format!("{said} {}", paint::ink(Ink::Red, format!("{mark:<2} {}", self.better(line))))
                     }
                 }
             }
@@ -194,6 +197,16 @@ impl Account<'_> {
                 format!("{:<7} {action:<16}{expect} {:11}{}", "chance", "", paint::ink(Ink::Dim, luck))
             }
         }
+    }
+
+    /// The first action of a line was better than what was played, and what might have come of it.
+    fn better(&self, line: &[(Seat, String)]) -> String {
+        let Some(((_, best), rest)) = line.split_first() else { return String::new() };
+        let seats = self.setup().seats();
+        let rest: Vec<String> =
+            rest.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()])).collect();
+        let then = if rest.is_empty() { "" } else { ", then " };
+        format!("{best} was better{then}{}", rest.join(", "))
     }
 
     fn plot(&self) -> Result<String> {
@@ -235,11 +248,14 @@ impl Account<'_> {
             _ => None,
         };
         let plies = self.analysis.plies.iter().enumerate().map(|(number, ply)| {
-            let (actor, action, best, loss, luck) = match &ply.played {
-                Played::Choice { seat, action, best, loss } => {
-                    (Actor::Seat(*seat), action, Some(best.as_str()), Some(*loss), None)
+            let (actor, action, best, loss, line, luck) = match &ply.played {
+                Played::Choice { seat, action, best, loss, line } => {
+                    let line = line.iter().map(|(seat, action)| format!("{} {action}", name(*seat)));
+                    (Actor::Seat(*seat), action, Some(best.as_str()), Some(*loss), line.collect(), None)
                 }
-                Played::Throw { action, luck } => (Actor::Chance, action, None, None, Some(luck.as_slice())),
+                Played::Throw { action, luck } => {
+                    (Actor::Chance, action, None, None, Vec::new(), Some(luck.as_slice()))
+                }
             };
             Line {
                 ply: number + 1,
@@ -249,6 +265,7 @@ impl Account<'_> {
                 best,
                 loss,
                 mark: loss.map(mark),
+                line,
                 luck,
                 rest: &ply.rest,
             }

@@ -341,6 +341,10 @@ pub struct Analysed {
     pub loss: Vec<Option<f32>>,
     /// The best action, where it was another one.
     pub better: Vec<Option<String>>,
+    /// How the game might have gone on instead of each mistake, as lines of a record, the best action first; nothing
+    /// elsewhere. It ends where chance acts.
+    #[serde(default)]
+    pub lines: Vec<Vec<String>>,
     /// What each seat gained by what chance brought, action by action.
     pub luck: Vec<Option<Vec<f32>>>,
 }

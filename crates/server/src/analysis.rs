@@ -107,8 +107,10 @@ pub async fn begin(
 
 async fn run(tables: Arc<Tables>, table: TableId, level: Level, game: Box<dyn AnyMatch>, by: Network) {
     let key = (table, level.number());
+    let seats = game.setup().seats().to_vec();
     if let Some(looks) = look_at_all(&tables, &key, level, game, by).await {
-        let text = serde_json::to_string(&analysed(&Analysis::of(looks))).expect("numbers and strings");
+        let text =
+            serde_json::to_string(&analysed(&Analysis::of(looks), &seats)).expect("numbers and strings");
         if let Err(error) = tables.store.keep(&key.0, &kind(level.number()), &text).await {
             tracing::warn!(table = %key.0, %error, "an analysis cannot be kept");
         }
@@ -143,7 +145,7 @@ async fn look_at_all(
     Some(looks)
 }
 
-fn analysed(analysis: &Analysis) -> Analysed {
+fn analysed(analysis: &Analysis, seats: &[&str]) -> Analysed {
     let plies = &analysis.plies;
     Analysed {
         start: analysis.start.clone(),
@@ -160,6 +162,15 @@ fn analysed(analysis: &Analysis) -> Analysed {
             .map(|ply| match &ply.played {
                 Played::Choice { action, best, .. } if action != best => Some(best.clone()),
                 _ => None,
+            })
+            .collect(),
+        lines: plies
+            .iter()
+            .map(|ply| match &ply.played {
+                Played::Choice { line, .. } => {
+                    line.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()])).collect()
+                }
+                Played::Throw { .. } => Vec::new(),
             })
             .collect(),
         luck: plies

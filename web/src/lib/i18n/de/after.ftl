@@ -77,6 +77,13 @@ analysis-mistake = { $name }, Schritt { $at }: { $percent } verschenkt
 analysis-show = Den besseren Zug auf dem Brett zeigen
 analysis-hide = Zurück zu dem, was gespielt wurde
 analysis-instead = Stattdessen: { $action }
+analysis-line = Wie es hätte weitergehen können
+analysis-line-back = Auf diesem Weg zurück
+analysis-line-next = Auf diesem Weg weiter
+analysis-line-step = { $at ->
+    [0] Der bessere Zug
+   *[other] { $at } von { $last }
+  }
 fair-past = { $count ->
     [one] Die erste Aktion stammt aus einer anderen Partie und wurde nicht hier gezogen.
    *[other] Die ersten { $count } Aktionen stammen aus einer anderen Partie und wurden nicht hier gezogen.

@@ -77,6 +77,13 @@ analysis-mistake = { $name }, step { $at }: { $percent } given away
 analysis-show = Show the better move on the board
 analysis-hide = Back to what was played
 analysis-instead = Instead: { $action }
+analysis-line = How it might have gone on
+analysis-line-back = Back along this line
+analysis-line-next = On along this line
+analysis-line-step = { $at ->
+    [0] The move that was better
+   *[other] { $at } of { $last }
+  }
 fair-past = { $count ->
     [one] The first action comes from another game and was not drawn here.
    *[other] The first { $count } actions come from another game and were not drawn here.

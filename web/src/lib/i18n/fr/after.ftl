@@ -77,6 +77,13 @@ analysis-mistake = { $name }, pas { $at } : { $percent } de perdus
 analysis-show = Montrer le meilleur coup sur le plateau
 analysis-hide = Revenir à ce qui fut joué
 analysis-instead = Plutôt : { $action }
+analysis-line = La suite possible
+analysis-line-back = Reculer dans cette suite
+analysis-line-next = Avancer dans cette suite
+analysis-line-step = { $at ->
+    [0] Le meilleur coup
+   *[other] { $at } sur { $last }
+  }
 fair-past = { $count ->
     [one] La première action vient d’une autre partie et n’a pas été tirée ici.
    *[other] Les { $count } premières actions viennent d’une autre partie et n’ont pas été tirées ici.
