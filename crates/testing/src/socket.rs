@@ -93,28 +93,34 @@ impl Socket {
         self.hear().await
     }
 
-    /// The next thing that comes.
+    /// The next thing that comes. A server that only asks whether we are still there says nothing.
     pub async fn hear(&mut self) -> Heard {
-        loop {
-            match timeout(PATIENCE, self.0.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => return Heard::Text(text.to_string()),
-                Ok(Some(Ok(Message::Close(frame)))) => {
-                    return Heard::Closed(frame.map(|frame| frame.code.into()));
+        let heard = async {
+            loop {
+                match self.0.next().await {
+                    Some(Ok(Message::Text(text))) => return Heard::Text(text.to_string()),
+                    Some(Ok(Message::Close(frame))) => {
+                        return Heard::Closed(frame.map(|frame| frame.code.into()));
+                    }
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return Heard::Lost,
                 }
-                Ok(Some(Ok(_))) => {}
-                Ok(Some(Err(_)) | None) | Err(_) => return Heard::Lost,
             }
-        }
+        };
+        timeout(PATIENCE, heard).await.unwrap_or(Heard::Lost)
     }
 
-    /// The next message of this type; nothing if the connection ends before.
+    /// The next message of this type; nothing if the connection ends before, or if it does not come in time.
     pub async fn until(&mut self, kind: &str) -> Option<Value> {
-        loop {
-            let Heard::Text(text) = self.hear().await else { return None };
-            let message: Value = serde_json::from_str(&text).ok()?;
-            if message["type"] == kind {
-                return Some(message);
+        let found = async {
+            loop {
+                let Heard::Text(text) = self.hear().await else { return None };
+                let message: Value = serde_json::from_str(&text).ok()?;
+                if message["type"] == kind {
+                    return Some(message);
+                }
             }
-        }
+        };
+        timeout(PATIENCE, found).await.ok()?
     }
 }

@@ -133,6 +133,8 @@ impl Room {
             let bot = bots::Bot::Level(bots::Level::new(ADVISER).expect("there are eight levels"));
             let context = bots::SearchContext { stop, seed: 1, threads: 1 };
             let advice = bots::think(bot, &*table, context).filter(|_| !stop.load(Ordering::Relaxed));
+            // Before it is told: anyone who has heard it may ask again.
+            done.store(true, Ordering::Release);
             if let Some(advice) = advice {
                 let ranked = advice.ranked.into_iter().take(5);
                 let ranked =
@@ -141,7 +143,6 @@ impl Room {
                 let message = ServerMsg::Hint { nonce: question, action, expect, ranked: ranked.collect() };
                 outbox.send(&text(message));
             }
-            done.store(true, Ordering::Release);
         };
         let ticket = self.tables.pool.submit(account, Kind::Hint, think)?;
         let changed = self.state.changed;
