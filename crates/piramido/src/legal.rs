@@ -31,11 +31,10 @@ impl Piramido {
     #[inline]
     fn list_steps(&self, actions: &mut Vec<Action>) {
         let here = Step::from_number(self.places[self.mover().index()]);
-        for heading in Heading::ALL {
-            if self.ways >> heading as u8 & 1 != 0 {
-                actions.push(Action::Step(here.joined(heading)));
-            }
-        }
+        // All four are written at once, without a branch for each, and those that are not ways are cut off.
+        let (headings, count) = LISTED[usize::from(self.ways & 0b1111)];
+        actions.extend(headings.map(|heading| Action::Step(here.joined(heading))));
+        actions.truncate(count);
         if self.fresh {
             actions.push(Action::Claim);
             if self.left == 0 {
@@ -129,3 +128,21 @@ impl Piramido {
         }
     }
 }
+
+/// By a set of headings as bits: those of the set, then any; and how many they are.
+static LISTED: [([Heading; 4], usize); 16] = {
+    let mut table = [([Heading::North; 4], 0); 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut heading = 0;
+        while heading < 4 {
+            if bits >> heading & 1 != 0 {
+                table[bits].0[table[bits].1] = Heading::ALL[heading];
+                table[bits].1 += 1;
+            }
+            heading += 1;
+        }
+        bits += 1;
+    }
+    table
+};

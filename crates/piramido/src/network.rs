@@ -20,6 +20,8 @@ const STANDING: usize = 41;
 static PLACE: [u8; 128] = places();
 static STEPS: [Step; PLACES] = steps();
 static JOINED: [[Step; 4]; 128] = joined();
+/// By step, the places in a set of the steps to which it is joined, by heading.
+static AROUND: [[u8; 4]; 128] = around();
 static WALKS: [[u8; PLACES]; PLACES] = walks();
 static IN_REACH: [Steps; PLACES] = in_reach();
 
@@ -74,6 +76,14 @@ impl Steps {
     #[inline]
     pub fn contains(self, step: Step) -> bool {
         self.0 >> step.place() & 1 != 0
+    }
+
+    /// The headings, as bits, that lead from a step to one in the set.
+    #[inline]
+    pub(crate) fn around(self, step: Step) -> u8 {
+        let [north, east, south, west] =
+            AROUND[step.index()].map(|place| (self.0 >> (usize::from(place) % PLACES)) as u8 & 1);
+        north | east << 1 | south << 2 | west << 3
     }
 
     /// Puts a step in.
@@ -174,6 +184,20 @@ const fn joined() -> [[Step; 4]; 128] {
             if Step::from_number(number as u8).part().is_none() || to.part().is_none() {
                 all[number][heading] = Step::DESERT;
             }
+            heading += 1;
+        }
+        number += 1;
+    }
+    all
+}
+
+const fn around() -> [[u8; 4]; 128] {
+    let (places, joined, mut all) = (places(), joined(), [[NOWHERE as u8; 4]; 128]);
+    let mut number = 0;
+    while number < all.len() {
+        let mut heading = 0;
+        while heading < 4 {
+            all[number][heading] = places[joined[number][heading].index()];
             heading += 1;
         }
         number += 1;

@@ -150,10 +150,7 @@ impl Piramido {
         }
         // V3: a throw does not end on the step of a sphinx that turns back.
         let closed = if self.left == 1 { self.closed.or(self.barred) } else { self.closed };
-        let mut open = 0;
-        for heading in Heading::ALL {
-            open |= u8::from(!closed.contains(here.joined(heading))) << heading as u8;
-        }
+        let open = !closed.around(here) & 0b1111;
         // V3: back to the step just left only if there is no other.
         if open & !back != 0 { open & !back } else { open }
     }

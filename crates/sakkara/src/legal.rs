@@ -34,6 +34,15 @@ impl List<'_> {
         *room = directions.map(|direction| Action::Walk(Walk::step(stone, from, direction)));
         self.length += usize::from(*count);
     }
+
+    /// Adds those of a bridge's two moves that are free.
+    #[inline]
+    fn add_shifts(&mut self, bridge: Cell, [clockwise, back]: [bool; 2]) {
+        let room = self.actions.get_mut(self.length..).and_then(<[Action]>::first_chunk_mut::<2>);
+        let Some(room) = room else { return };
+        *room = SHIFTS[bridge.index()][usize::from(!clockwise)];
+        self.length += usize::from(clockwise) + usize::from(back);
+    }
 }
 
 impl Sakkara {
@@ -125,9 +134,7 @@ impl Sakkara {
     #[inline]
     fn list_bridges(&self, list: &mut List<'_>) {
         for bridge in self.bridges.0 {
-            for (shift, free) in SHIFTS[bridge.index()].iter().zip(self.bridge_ways(bridge)) {
-                list.add(*shift, free);
-            }
+            list.add_shifts(bridge, self.bridge_ways(bridge));
         }
     }
 
@@ -191,13 +198,15 @@ impl Sakkara {
     }
 }
 
-/// A bridge's moves by cell, clockwise and anticlockwise: ready to be copied, which is quicker than putting together.
-static SHIFTS: [[Action; 2]; 256] = {
-    let mut table = [[BLANK[0]; 2]; 256];
+/// A bridge's two moves by cell, the clockwise one first, and the other one first: ready to be copied, which is quicker
+/// than putting together.
+static SHIFTS: [[[Action; 2]; 2]; 256] = {
+    let mut table = [[[BLANK[0]; 2]; 2]; 256];
     let mut number = 1;
     while let Some(from) = Cell::numbered(number) {
         let [clockwise, back] = from.ring();
-        table[number as usize] = [Action::Bridge { from, to: clockwise }, Action::Bridge { from, to: back }];
+        let [clockwise, back] = [Action::Bridge { from, to: clockwise }, Action::Bridge { from, to: back }];
+        table[number as usize] = [[clockwise, back], [back, clockwise]];
         number += 1;
     }
     table
