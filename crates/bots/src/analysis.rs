@@ -282,13 +282,12 @@ impl Analyst<'_> {
             let position = game.position();
             let Turn::Seat(mover) = position.turn() else { break };
             position.legal(&mut legal);
-            next = match legal[..] {
-                [only] => Some(only),
-                _ => {
-                    let view = position.view(Viewer::Seat(mover));
-                    let thought = self.search.think::<G>(&view, mover, self.budget, self.context);
-                    thought.map(|thought| thought.action)
-                }
+            next = if let [only] = legal[..] {
+                Some(only)
+            } else {
+                let view = position.view(Viewer::Seat(mover));
+                let thought = self.search.think::<G>(&view, mover, self.budget, self.context);
+                thought.map(|thought| thought.action)
             };
         }
         line

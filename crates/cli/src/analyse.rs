@@ -63,13 +63,13 @@ struct Report<'a> {
     winners: Option<Vec<&'a str>>,
     /// What each seat could expect before the first action, by seat.
     expect: &'a [f32],
-    plies: Vec<Line<'a>>,
+    plies: Vec<PlyReport<'a>>,
     totals: Vec<Sum<'a>>,
 }
 
 /// An action in `--json`.
 #[derive(Serialize)]
-struct Line<'a> {
+struct PlyReport<'a> {
     ply: usize,
     actor: &'a str,
     action: &'a str,
@@ -257,7 +257,7 @@ impl Account<'_> {
                     (Actor::Chance, action, None, None, Vec::new(), Some(luck.as_slice()))
                 }
             };
-            Line {
+            PlyReport {
                 ply: number + 1,
                 actor: setup.name(actor),
                 action,
