@@ -99,6 +99,17 @@ for (const game of GAMES) {
       await review.getByRole('button', { name: 'Back to the game' }).click();
       await expect(solo.prompt).toHaveText(wanted);
       await expect(solo.board.locator('[data-target]:focus')).toHaveCount(1);
+
+      // One who has just come can look back as well.
+      await page.reload();
+      await whenMine(page);
+      await page.getByRole('button', { name: 'What happened?' }).click();
+      await expect(count).toHaveText(new RegExp(`^\\d+ of ${all}$`));
+      await page.keyboard.press(',');
+      while ((await back.getAttribute('aria-disabled')) === 'false') await back.click();
+      await expect(count).toHaveText(`0 of ${all}`);
+      await review.getByRole('button', { name: 'Back to the game' }).click();
+      await expect(solo.prompt).toHaveText(wanted);
     });
 
     test('a piece is dragged to where it goes', async ({ page, solo, pointing, hasTouch }) => {

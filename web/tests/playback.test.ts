@@ -255,6 +255,53 @@ describe('looking back', () => {
   });
 });
 
+describe('looking back after coming late', () => {
+  const step = (ply: number, actor: string | null) => ({ actor, action: '', events: [], view: { ply } });
+  const steps = [step(0, null), step(1, 'red'), step(2, 'yellow'), step(3, 'red'), step(4, 'yellow')];
+  const late = (recall: () => Promise<typeof steps>) => {
+    const other = new Playback({ pace: () => 0, motion: () => false, recall });
+    other.start(stateAt(4), [], 'red');
+    return other;
+  };
+
+  test('asks what happened before', async () => {
+    const other = late(() => Promise.resolve(steps));
+    expect(other.canReview).toBe(true);
+    other.stepBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.review).toMatchObject({ at: 3, of: 4 });
+    expect(other.frame).toMatchObject({ actor: 'yellow', previous: { ply: 3 }, state: { legal: [] } });
+    other.stepBack();
+    expect(other.frame).toMatchObject({ actor: 'red', state: { ply: 3, view: { ply: 3 } } });
+    other.present();
+    expect(other.frame?.state).toEqual(stateAt(4));
+  });
+
+  test('does without what cannot be had, or is of another time', async () => {
+    for (const recall of [() => Promise.reject(new Error('away')), () => Promise.resolve(steps.slice(1))]) {
+      const other = late(recall);
+      other.lookBack();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(other.review).toBeNull();
+      other.add(played('red'), stateAt(5));
+      other.lookBack();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(other.review).toMatchObject({ of: 1 });
+      other.stop();
+    }
+  });
+
+  test('knows only what it has seen if somebody acts meanwhile', async () => {
+    const other = late(() => Promise.resolve(steps));
+    other.lookBack();
+    other.add(played('red'), stateAt(5));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.review).toMatchObject({ at: 0, before: true, of: 1 });
+    expect(other.frame?.state.ply).toBe(4);
+    other.stop();
+  });
+});
+
 describe('the last round', () => {
   const frame = (actor: string): Frame => ({
     state: stateAt(0),

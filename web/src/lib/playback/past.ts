@@ -1,4 +1,5 @@
 // What has been shown at a table, kept so that it can be looked at again. Start at `Past`.
+import type { ReplayStep } from '../protocol';
 import type { Frame } from './playback.svelte';
 
 /** More frames are not kept: a frame is a few kilobytes. */
@@ -15,6 +16,25 @@ export interface Past {
 export function keep({ base, frames }: Past, frame: Frame): Past {
   if (frames.length < MOST) return { base, frames: [...frames, frame] };
   return { base: frames[0] ?? base, frames: [...frames.slice(1), frame] };
+}
+
+/** Whether something happened before the past that has room in it. */
+export function isShort({ base, frames }: Past): boolean {
+  return base.state.ply > 0 && frames.length < MOST;
+}
+
+/** The past as a replay tells it, up to the present frame; null if it is a replay of something else. */
+export function recalled(steps: readonly ReplayStep[], present: Frame): Past | null {
+  const { state, tick } = present;
+  if (steps.length !== state.ply + 1) return null;
+  const frames = steps.map((step, ply): Frame => {
+    const { view, events } = step;
+    const previous = steps[ply - 1]?.view ?? null;
+    const then = { ...state, ply, view, turn: null, legal: [], result: null };
+    return { state: then, previous, events, actor: step.actor, tick };
+  });
+  const [base, ...kept] = frames.slice(-MOST - 1);
+  return base ? { base, frames: kept } : null;
 }
 
 /** The past as far as it has not been taken back: `frame` shows the table afterwards. */

@@ -2,9 +2,9 @@
 //
 // The server is ahead of the screen: every step waits in a queue and becomes a frame, and a frame stays until what it
 // shows has been seen.
-import type { Happened, HistoryLine, State, Told } from '../protocol';
+import type { Happened, HistoryLine, ReplayStep, State, Told } from '../protocol';
 import { logged, logOf, type LogLine } from './log';
-import { cut, keep, lastRound, open, type Past } from './past';
+import { cut, isShort, keep, lastRound, open, recalled, type Past } from './past';
 
 /** What the screen shows. */
 export interface Frame {
@@ -38,6 +38,8 @@ export interface PlaybackOptions {
   tempo?(): number;
   /** Whether a view has something that other seats of this browser may not see. */
   secret?(view: unknown): boolean;
+  /** What happened before this page was opened, from the first action on. */
+  recall?(): Promise<readonly ReplayStep[]>;
   /** Something is on the screen now; `happened` is null if it is not news. */
   shown?(frame: Frame, happened: Happened | null): void;
   /** The screen has caught up with the server. */
@@ -135,26 +137,19 @@ export class Playback {
 
   /** Whether there is something to look at again. */
   get canReview(): boolean {
-    return this.settled && this.#past !== null && this.#past.frames.length > 0;
+    return this.settled && this.#past !== null && (this.#past.frames.length > 0 || this.#canRecall);
   }
 
   /** Shows the last round once more. */
   lookBack(): void {
-    if (!this.canReview || !this.#past) return;
-    this.#present = this.frame;
-    this.settled = false;
-    this.#showBefore(lastRound(this.#past, this.#viewer));
+    this.#turnBack((past) => this.#showBefore(lastRound(past, this.#viewer)));
   }
 
   /** Shows the action before the one that is looked at again, and waits; from the present, the last one. */
   stepBack(): void {
     const { review } = this;
-    if (!review) {
-      if (!this.canReview || !this.#past) return;
-      this.#present = this.frame;
-      this.settled = false;
-      this.#showPast(this.#past.frames.length - 1, false);
-    } else if (review.at > 0) this.#showPast(review.at - 1, false);
+    if (!review) this.#turnBack((past) => this.#showPast(past.frames.length - 1, false));
+    else if (review.at > 0) this.#showPast(review.at - 1, false);
     else this.#showBefore(0, false);
   }
 
@@ -187,6 +182,32 @@ export class Playback {
     this.frame = { ...this.#present, previous: null, tick: this.#tick + 1 };
     this.#present = null;
     this.#next();
+  }
+
+  get #canRecall(): boolean {
+    return this.options.recall !== undefined && this.#past !== null && isShort(this.#past);
+  }
+
+  /** Leaves the present for the past, which may have to be asked for. */
+  #turnBack(show: (past: Past) => void): void {
+    if (!this.canReview) return;
+    if (this.#canRecall) void this.#recall().then(() => this.#leavePresent(show));
+    else this.#leavePresent(show);
+  }
+
+  #leavePresent(show: (past: Past) => void): void {
+    if (!this.settled || !this.#past?.frames.length) return;
+    this.#present = this.frame;
+    this.settled = false;
+    show(this.#past);
+  }
+
+  /** Asks what happened before the past that is known; if that cannot be had, what is known must do. */
+  async #recall(): Promise<void> {
+    const { frame } = this;
+    const steps = await this.options.recall?.().catch(() => null);
+    // Somebody may have acted meanwhile, or another seat looks.
+    if (steps && frame && this.frame === frame) this.#past = recalled(steps, frame) ?? this.#past;
   }
 
   get #tick(): number {

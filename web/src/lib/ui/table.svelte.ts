@@ -2,7 +2,7 @@
 // the game's module, and the seats that this browser holds.
 import type { Say, SeatInfo } from '../board/contract';
 import { Connection, type Command } from '../connection/connection.svelte';
-import { Refused } from '../connection/http';
+import { fetchReplay, Refused } from '../connection/http';
 import { held, keep, satDownAt } from '../connection/keyring';
 import { Playback, type Frame } from '../playback/playback.svelte';
 import type { ChatLine, Happened, Snapshot, State } from '../protocol';
@@ -42,6 +42,7 @@ export class Table {
       motion,
       tempo,
       secret: (view) => this.game?.module.secret(view) ?? true,
+      recall: async () => (await fetchReplay(id, held(id).tokens[this.satDownAt ?? ''])).steps,
       shown: (frame, happened) => this.#shown(frame, happened),
       caughtUp: () => this.#followTurn(),
     });
