@@ -19,7 +19,6 @@ const GAME: Analysed = {
   ],
   loss: [0.3, 0.02, null, 0, 0.15, 0],
   better: ['b', 'c', null, null, 'd', null],
-  lines: [],
   luck: [null, null, [0.4, -0.4], null, null, null],
 };
 const STEPS = [null, 'p1', 'p2', 'chance', 'p1', 'p2', 'p1'].map((actor) => ({ actor }));
@@ -57,7 +56,6 @@ test('a game that one led all the time, one that the last action decided, and a 
     expect,
     loss: expect.map(() => 0),
     better: expect.map(() => null),
-    lines: [],
     luck: expect.map(() => null),
   });
   const turn = (expect: number[][], result = WON) =>

@@ -342,9 +342,10 @@ pub struct Analysed {
     /// The best action, where it was another one.
     pub better: Vec<Option<String>>,
     /// How the game might have gone on instead of each mistake, as lines of a record, the best action first; nothing
-    /// elsewhere. It ends where chance acts.
-    #[serde(default)]
-    pub lines: Vec<Vec<String>>,
+    /// elsewhere. It ends where chance acts. Analyses of 0.1.x have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lines: Option<Vec<Vec<String>>>,
     /// What each seat gained by what chance brought, action by action.
     pub luck: Vec<Option<Vec<f32>>>,
 }

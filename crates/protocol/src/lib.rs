@@ -15,6 +15,7 @@ mod id;
 mod position;
 mod server;
 mod shared;
+mod state;
 
 pub use client::{ClientMsg, ConnectionMsg, Incoming, Query, SeatCommand};
 pub use http::{
@@ -23,11 +24,12 @@ pub use http::{
 };
 pub use id::{LONGEST_ID, TableId, TableIdError};
 pub use position::{AskedPosition, Position, PositionStep, Tried};
-pub use server::{
-    Candidate, Chair, ChatLine, EndReason, Exhibit, GameResult, Happened, HistoryLine, Occupant, Opening,
-    PictureLink, Refusal, Request, RequestKind, ServerMsg, Snapshot, State, UndoKind,
-};
+pub use server::{Candidate, Happened, Refusal, ServerMsg};
 pub use shared::{ClockRule, Clocks, Json, Millis, Reaction, TakebackRule, Told};
+pub use state::{
+    Chair, ChatLine, EndReason, Exhibit, GameResult, HistoryLine, Occupant, Opening, PictureLink, Request,
+    RequestKind, Snapshot, State, UndoKind,
+};
 
 use serde::{Deserialize, Serialize};
 

@@ -164,15 +164,7 @@ fn analysed(analysis: &Analysis, seats: &[&str]) -> Analysed {
                 _ => None,
             })
             .collect(),
-        lines: plies
-            .iter()
-            .map(|ply| match &ply.played {
-                Played::Choice { line, .. } => {
-                    line.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()])).collect()
-                }
-                Played::Throw { .. } => Vec::new(),
-            })
-            .collect(),
+        lines: Some(plies.iter().map(|ply| record_lines(&ply.played, seats)).collect()),
         luck: plies
             .iter()
             .map(|ply| match &ply.played {
@@ -181,6 +173,12 @@ fn analysed(analysis: &Analysis, seats: &[&str]) -> Analysed {
             })
             .collect(),
     }
+}
+
+/// How the game might have gone on instead of a mistake.
+fn record_lines(played: &Played, seats: &[&str]) -> Vec<String> {
+    let Played::Choice { line, .. } = played else { return Vec::new() };
+    line.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()])).collect()
 }
 
 fn kind(level: u8) -> String {

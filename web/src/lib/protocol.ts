@@ -42,8 +42,8 @@ export type Analysed = {
   /** The best action, where it was another one. */
   better: Array<string | null>;
   /** How the game might have gone on instead of each mistake, as lines of a record, the best action first; nothing
-   * elsewhere. It ends where chance acts. */
-  lines: Array<Array<string>>;
+   * elsewhere. It ends where chance acts. Analyses of 0.1.x have none. */
+  lines?: Array<Array<string>>;
   /** What each seat gained by what chance brought, action by action. */
   luck: Array<Array<number> | null>;
 };
