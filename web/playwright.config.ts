@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/fixtures';
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The first is Chromium without a window, which takes three quarters of the time of the others.
+const BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
 if (!executablePath)
   throw new Error('found no Chromium, expected Debian’s package chromium or its path in CHROMIUM');

@@ -12,8 +12,9 @@ use crate::server;
 
 /// Where browsers are, as the tests look for them.
 const BROWSER: Debian = Debian {
-    here: "test -n \"$CHROMIUM\" || command -v chromium || command -v chromium-browser || command -v google-chrome",
-    packages: "chromium",
+    here: "test -n \"$CHROMIUM\" || command -v chromium-headless-shell || command -v chromium \
+           || command -v chromium-browser || command -v google-chrome",
+    packages: "chromium-headless-shell",
     wanted: "the tests of the page need Chromium: install it, or say where it is in CHROMIUM",
 };
 
