@@ -18,6 +18,8 @@ export interface MatchPlan {
   atOnce: boolean;
   /** Whether the second player, or the only one against a bot, points at anything instead of following hints. */
   wander: boolean;
+  /** Whether something on the board can be dragged. */
+  drags: boolean;
   /** How many actions of one player lead into the middle of a game, where it is looked at: it goes on after them. */
   middle: number;
   /** What the README shows of it, on a desk and on a phone. */
@@ -34,6 +36,7 @@ const USUAL: MatchPlan = {
   level: 2,
   atOnce: false,
   wander: false,
+  drags: true,
   middle: 4,
   pictures: { desk: { actions: 9, theme: 'light' }, phone: { actions: 8, theme: 'dark' } },
 };
