@@ -277,6 +277,16 @@ describe('looking back after coming late', () => {
     expect(other.frame?.state).toEqual(stateAt(4));
   });
 
+  test('shows what an impatient reader asked for last', async () => {
+    const recall = vi.fn(() => Promise.resolve(steps));
+    const other = late(recall);
+    other.lookBack();
+    other.stepBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(recall).toHaveBeenCalledOnce();
+    expect(other.review).toEqual({ at: 3, before: false, of: 4, runs: false });
+  });
+
   test('does without what cannot be had, or is of another time', async () => {
     for (const recall of [() => Promise.reject(new Error('away')), () => Promise.resolve(steps.slice(1))]) {
       const other = late(recall);

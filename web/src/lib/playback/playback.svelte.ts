@@ -77,6 +77,8 @@ export class Playback {
   #past = $state.raw<Past | null>(null);
   /** The frame to return to from a review. */
   #present: Frame | null = null;
+  /** How the past is to be shown that has been asked for. */
+  #wanted: ((past: Past) => void) | null = null;
 
   constructor(private readonly options: PlaybackOptions) {}
 
@@ -188,15 +190,19 @@ export class Playback {
     return this.options.recall !== undefined && this.#past !== null && isShort(this.#past);
   }
 
-  /** Leaves the present for the past, which may have to be asked for. */
+  /** Leaves the present for the past, which may have to be asked for; what is wanted last is shown. */
   #turnBack(show: (past: Past) => void): void {
     if (!this.canReview) return;
-    if (this.#canRecall) void this.#recall().then(() => this.#leavePresent(show));
-    else this.#leavePresent(show);
+    const isAsked = this.#wanted !== null;
+    this.#wanted = show;
+    if (!this.#canRecall) this.#leavePresent();
+    else if (!isAsked) void this.#recall().then(() => this.#leavePresent());
   }
 
-  #leavePresent(show: (past: Past) => void): void {
-    if (!this.settled || !this.#past?.frames.length) return;
+  #leavePresent(): void {
+    const show = this.#wanted;
+    this.#wanted = null;
+    if (!show || !this.settled || !this.#past?.frames.length) return;
     this.#present = this.frame;
     this.settled = false;
     show(this.#past);
