@@ -302,14 +302,11 @@ impl Piramido {
     /// The next in order who has not arrived, be it the mover again.
     #[inline]
     fn next_mover(&self) -> Option<Seat> {
-        let mut at = self.order().iter().position(|seat| *seat == self.mover)?;
-        for _ in 0..self.seats {
-            at = if at + 1 < usize::from(self.seats) { at + 1 } else { 0 };
-            if self.row(self.order[at]).arrived == 0 {
-                return Some(self.order[at]);
-            }
-        }
-        None
+        let order = self.order();
+        let at = order.iter().position(|seat| *seat == self.mover)?;
+        let (before, after) = order.split_at(at + 1);
+        // V8: anyone who is not on the board has arrived.
+        after.iter().chain(before).copied().find(|seat| self.places[seat.index()] != ABSENT)
     }
 
     fn end_route(&mut self, see: &mut impl FnMut(Event)) {
