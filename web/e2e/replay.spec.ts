@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { GAMES } from './games';
 import { look } from './look';
+import { misfits } from './measure';
 import { TablePage } from './table_page';
 
 /** Where every place of the board lies, seen from its middle: how far to the right and down, in parts of the board. */
@@ -51,7 +52,14 @@ for (const game of GAMES) {
     ).toEqual([]);
     await page.getByRole('button', { name: 'To the beginning' }).click();
 
+    // A phone on its side has the board and what it is gone through by in sight.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator('[data-stage] svg').first()).toBeInViewport({ ratio: 0.98 });
+    await expect(page.getByRole('button', { name: 'One step on' })).toBeInViewport({ ratio: 1 });
+    expect(await misfits(page)).toEqual([]);
     await page.getByRole('button', { name: 'One step on' }).click();
+    if (size) await page.setViewportSize(size);
     await page.getByText(`Step 1 of ${actions}`).waitFor();
     const byTurns = page.getByText('by turns');
     if (await byTurns.isVisible()) {
