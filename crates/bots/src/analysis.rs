@@ -160,7 +160,6 @@ pub(crate) fn analyse<G: Evaluation>(
     ply: usize,
     context: SearchContext<'_>,
 ) -> Option<PositionAnalysis> {
-    table.position_after(ply)?;
     let seats = table.setup().seats().len();
     let (search, budget) = match bot {
         Bot::Level(level) => {
