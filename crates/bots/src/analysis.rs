@@ -23,7 +23,7 @@ const IMAGINED: u64 = 16;
 const MOST_OUTCOMES: usize = 128;
 /// More draws than this are not walked through to list the outcomes of a throw.
 const MOST_DRAWS: usize = 4096;
-/// How many actions a line of play has at most: in the games that we have, the rest of a turn and the answer to it.
+/// How many actions a line of play has at most: more than somebody would go through.
 const LINE: usize = 8;
 
 /// What was found about a position of a game.
