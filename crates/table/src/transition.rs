@@ -9,7 +9,7 @@ use crate::apply::Fault;
 use crate::entry::{CommandId, Entry, Logged, Opened};
 use crate::environment::Environment;
 use crate::refused::Refused;
-use crate::state::TableState;
+use crate::state::{TableState, Unreadable};
 
 /// What comes of a command. Nothing has happened yet: the entries are to be written, and then `next` is the table.
 pub struct Transition {
@@ -42,6 +42,28 @@ impl fmt::Debug for Transition {
 }
 
 impl Transition {
+    /// What comes of entries that somebody else has written to the log of a table after this state: when each happened,
+    /// and its text. Nothing if there are none.
+    pub fn follow<'a>(
+        state: &TableState,
+        log: impl IntoIterator<Item = (Millis, &'a str)>,
+    ) -> Result<Option<Self>, Unreadable> {
+        let (mut next, mut entries, mut between) = (state.fork(), Vec::new(), Vec::new());
+        for (at, text) in log {
+            let bad =
+                |reason: String| Unreadable::Entry { seq: state.seq + 1 + entries.len() as u64, reason };
+            let logged: Logged = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
+            if !entries.is_empty() {
+                between.push(next.fork());
+            }
+            next.apply(at, &logged).map_err(|fault| bad(fault.to_string()))?;
+            entries.push(logged);
+        }
+        let (at, seq) = (next.touched, state.seq + 1);
+        let followed = Self { at, seat: None, seq, entries, next, between, opens: None };
+        Ok(Some(followed).filter(|followed| !followed.entries.is_empty()))
+    }
+
     /// Each entry, and the table when it has happened.
     pub fn steps(&self) -> impl Iterator<Item = (&Logged, &TableState)> {
         self.entries.iter().zip(self.between.iter().chain([&self.next]))
