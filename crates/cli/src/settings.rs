@@ -4,12 +4,13 @@
 use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::ValueEnum;
 use serde::{Deserialize, Deserializer};
 use server::owner::{Answer, Order};
-use server::{Addresses, Config, TableLimits};
+use server::{Addresses, BellChoice, Config, TableLimits};
 use store::Store;
 
 /// Where tables are kept: the same for all commands that need to know.
@@ -57,6 +58,12 @@ pub struct Options {
     /// machine 16]
     #[arg(long, value_name = "N", env = "PYRAMIDION_TABLES_OF_BOTS")]
     tables_of_bots: Option<usize>,
+    /// A NATS that carries the news between servers on one PostgreSQL [default: PostgreSQL does]
+    #[arg(long, value_name = "URL", env = "PYRAMIDION_NATS", hide_env_values = true, value_parser = nats)]
+    nats: Option<String>,
+    /// Seconds for which everything but new sockets is still served when the server is asked to end [default: 0]
+    #[arg(long, value_name = "SECONDS", env = "PYRAMIDION_DRAIN", value_parser = clap::value_parser!(u16).range(..=600))]
+    drain: Option<u16>,
     /// Where /metrics is, for Prometheus [default: nowhere]
     #[arg(long, value_name = "ADDRESS", env = "PYRAMIDION_METRICS", value_parser = address)]
     metrics: Option<SocketAddr>,
@@ -119,6 +126,9 @@ pub struct File {
     tables_per_minute: Option<u32>,
     tables_kept: Option<usize>,
     tables_of_bots: Option<usize>,
+    #[serde(deserialize_with = "read_nats")]
+    nats: Option<String>,
+    drain: Option<u16>,
     #[serde(deserialize_with = "read_address")]
     metrics: Option<SocketAddr>,
     addresses: Option<LoggedAddresses>,
@@ -141,8 +151,13 @@ pub struct Settings {
 pub fn settle(options: Options, file: File, home: Option<&Path>) -> Result<Settings> {
     let usual = Config::default();
     let owner = options.store.directory(&file, home);
+    let database = options.store.database(&file, home)?;
+    let nats = options.nats.or(file.nats);
+    if nats.is_some() && database.starts_with("sqlite:") {
+        bail!("--nats: found a database that one server has for itself, expected postgres://… by --database");
+    }
     Ok(Settings {
-        database: options.store.database(&file, home)?,
+        database,
         config: Config {
             listen: options.listen.or(file.listen).unwrap_or(usual.listen),
             public_url: options.public_url.or(file.public_url).or(usual.public_url),
@@ -158,6 +173,8 @@ pub fn settle(options: Options, file: File, home: Option<&Path>) -> Result<Setti
                 of_bots: options.tables_of_bots.or(file.tables_of_bots),
             },
             owner,
+            bell: nats.map_or(usual.bell, BellChoice::Nats),
+            drain: Duration::from_secs(u64::from(options.drain.or(file.drain).unwrap_or_default())),
             addresses: options.addresses.or(file.addresses).unwrap_or_default().into(),
             metrics: options.metrics.or(file.metrics),
             behind_proxy: options.behind_proxy.or(file.behind_proxy).unwrap_or(usual.behind_proxy),
@@ -287,6 +304,14 @@ fn public_url(text: &str) -> Result<String, String> {
     }
 }
 
+fn nats(text: &str) -> Result<String, String> {
+    server::check_nats(text).map(|()| text.to_owned())
+}
+
+fn read_nats<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    read_with(from, nats)
+}
+
 fn read_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
     read_with(from, address)
 }
@@ -349,7 +374,10 @@ mod tests {
     #[test]
     fn an_option_counts_for_more_than_a_file() {
         let options = Options {
-            store: StoreOptions::default(),
+            store: StoreOptions {
+                database: Some("postgres://localhost/p".to_owned()),
+                ..StoreOptions::default()
+            },
             listen: Some("127.0.0.1:1".parse().unwrap()),
             public_url: Some("http://here".to_owned()),
             thinkers: Some(1),
@@ -358,6 +386,8 @@ mod tests {
             tables_per_minute: Some(1),
             tables_kept: Some(1),
             tables_of_bots: Some(1),
+            nats: Some("nats://here".to_owned()),
+            drain: Some(1),
             metrics: Some("127.0.0.1:2".parse().unwrap()),
             addresses: Some(LoggedAddresses::Hashed),
             behind_proxy: Some(false),
@@ -365,7 +395,7 @@ mod tests {
         };
         let file = "listen = '0.0.0.0:80'\npublic-url = 'https://there'\nthinkers = 3\nrequests-per-second = 3\n\
             connections = 3\ntables-per-minute = 3\ntables-kept = 3\ntables-of-bots = 3\nmetrics = '127.0.0.1:3'\n\
-            addresses = 'plain'\nbehind-proxy = true\nlog = 'json'";
+            addresses = 'plain'\nbehind-proxy = true\nlog = 'json'\nnats = 'nats://there'\ndrain = 3";
         let Settings { config, log, .. } = settled(options, file);
         let tables = TableLimits { per_minute: Some(1), kept: Some(1), of_bots: Some(1) };
         assert_eq!((config.tables, config.metrics), (tables, "127.0.0.1:2".parse().ok()));
@@ -373,6 +403,17 @@ mod tests {
         assert_eq!(config.public_url.as_deref(), Some("http://here"));
         assert_eq!((config.thinkers, config.requests_per_second), (Some(1), 1));
         assert_eq!((config.connections, config.behind_proxy, log), (1, false, LogForm::Text));
+        assert!(matches!(config.bell, BellChoice::Nats(url) if url == "nats://here"));
+        assert_eq!(config.drain, Duration::from_secs(1));
+    }
+
+    #[test]
+    fn a_bell_needs_a_database_for_several_servers() {
+        let wanted =
+            |file: &str| settle(Options::default(), read(file).unwrap(), Some(Path::new("/home/anna")));
+        assert!(wanted("nats = 'nats://a:4222'\ndatabase = 'postgres://localhost/p'").is_ok());
+        let error = wanted("nats = 'nats://a:4222'").unwrap_err().to_string();
+        assert!(error.contains("expected postgres://"), "{error}");
     }
 
     #[test]
@@ -405,6 +446,7 @@ mod tests {
                 "thinkers = 'many'",
                 "line 1: `thinkers = 'many'`: invalid type: string \"many\", expected usize",
             ),
+            ("nats = 'a:4222'", "expected nats://HOST:PORT"),
             ("log = 'xml'", "unknown variant `xml`, expected `text` or `json`"),
             ("log = ", "line 1: `log =`: "),
         ];

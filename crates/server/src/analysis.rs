@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bots::analysis::{Analysis, Played, PositionAnalysis, analyse_position};
@@ -13,6 +13,8 @@ use store::TableId;
 use table::Refused;
 use tokio::sync::oneshot;
 
+use crate::bell::Note;
+use crate::hall::Hall;
 use crate::limits::Network;
 use crate::pool::{Account, Kind};
 use crate::room;
@@ -24,9 +26,27 @@ const MOST: usize = 4;
 /// An analysis that nobody has asked for in this time is given up.
 const FORGOTTEN: Duration = Duration::from_mins(2);
 
+/// How often other servers are told how far an analysis is, and for how long they believe it.
+const TELLING: Duration = Duration::from_millis(500);
+const BELIEVED: Duration = Duration::from_secs(15);
+
 /// Analyses in progress.
 #[derive(Debug, Default)]
-pub struct Progress(Mutex<HashMap<(TableId, u8), Running>>);
+pub struct Progress {
+    here: Mutex<HashMap<Which, Running>>,
+    elsewhere: Mutex<HashMap<Which, Heard>>,
+}
+
+/// Of which game, and of which level.
+type Which = (TableId, u8);
+
+/// An analysis at another server: how many positions have been looked at, of how many, and when that was told.
+#[derive(Clone, Copy, Debug)]
+struct Heard {
+    done: usize,
+    total: usize,
+    at: Instant,
+}
 
 #[derive(Debug)]
 struct Running {
@@ -37,18 +57,47 @@ struct Running {
     by: Network,
     /// When somebody last asked how far it is.
     asked: Instant,
+    /// When other servers were last told.
+    told: Instant,
 }
 
 impl Progress {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(TableId, u8), Running>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<Which, Running>> {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes down how far an analysis is; whether somebody still wants to know.
-    fn note(&self, key: &(TableId, u8), done: usize) -> bool {
+    fn lock_elsewhere(&self) -> MutexGuard<'_, HashMap<Which, Heard>> {
+        self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another server says how far its analysis is.
+    pub fn elsewhere(&self, table: &TableId, level: u8, done: usize, total: usize) {
+        let mut elsewhere = self.lock_elsewhere();
+        elsewhere.retain(|_, heard| heard.at.elapsed() < BELIEVED);
+        elsewhere.insert((table.clone(), level), Heard { done, total, at: Instant::now() });
+    }
+
+    /// Somebody waits for an analysis at another server.
+    pub fn awaited(&self, table: &TableId, level: u8) {
+        if let Some(running) = self.lock().get_mut(&(table.clone(), level)) {
+            running.asked = Instant::now();
+        }
+    }
+
+    /// How far an analysis at another server is.
+    fn heard_of(&self, key: &Which) -> Option<Heard> {
+        self.lock_elsewhere().get(key).filter(|heard| heard.at.elapsed() < BELIEVED).copied()
+    }
+
+    /// Takes down how far an analysis is, and tells other servers; whether somebody still wants to know.
+    fn note(&self, hall: &Hall, key: &Which, done: usize) -> bool {
         let mut running = self.lock();
         let Some(running) = running.get_mut(key) else { return false };
         running.done = done;
+        if running.told.elapsed() >= TELLING {
+            running.told = Instant::now();
+            hall.tell(Note::Analyses(key.0.clone(), key.1, done, running.total));
+        }
         running.asked.elapsed() < FORGOTTEN
     }
 }
@@ -67,10 +116,13 @@ pub async fn status(
         tracing::warn!(%error, "an analysis cannot be read");
         room::unavailable()
     })?;
-    let result = kept.and_then(|text| serde_json::from_str::<Analysed>(&text).ok());
-    Ok(result.map(|result| {
+    if let Some(result) = kept.and_then(|text| serde_json::from_str::<Analysed>(&text).ok()) {
         let total = result.expect.len() + 1;
-        AnalysisStatus { level, done: total, total, result: Some(result) }
+        return Ok(Some(AnalysisStatus { level, done: total, total, result: Some(result) }));
+    }
+    Ok(tables.analyses.heard_of(&(table.clone(), level)).map(|Heard { done, total, .. }| {
+        tables.hall.tell(Note::Awaits(table.clone(), level));
+        AnalysisStatus { level, done, total, result: None }
     }))
 }
 
@@ -97,8 +149,10 @@ pub async fn begin(
         if running.values().filter(|running| running.by == by).count() >= MOST {
             return Err(Refused::new(Refusal::TooMany, "other games are being analysed: try again later"));
         }
-        let begun = Running { done: 0, total, by, asked: Instant::now() };
+        let now = Instant::now();
+        let begun = Running { done: 0, total, by, asked: now, told: now };
         if running.insert((table.clone(), level), begun).is_none() {
+            tables.hall.tell(Note::Analyses(table.clone(), level, 0, total));
             tokio::spawn(run(Arc::clone(tables), table.clone(), analyst, game, by));
         }
     }
@@ -120,7 +174,7 @@ async fn run(tables: Arc<Tables>, table: TableId, level: Level, game: Box<dyn An
 
 async fn look_at_all(
     tables: &Tables,
-    key: &(TableId, u8),
+    key: &Which,
     level: Level,
     game: Box<dyn AnyMatch>,
     by: Network,
@@ -138,7 +192,7 @@ async fn look_at_all(
         let ticket = tables.pool.submit(account, Kind::Analysis, job).ok()?;
         looks.push(answer.await.ok()??);
         drop(ticket);
-        if !tables.analyses.note(key, ply + 1) {
+        if !tables.analyses.note(&tables.hall, key, ply + 1) {
             return None;
         }
     }

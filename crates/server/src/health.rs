@@ -1,4 +1,5 @@
-//! How the server is: for those who watch over it. `/healthz` says whether it is well, and the numbers of `/metrics` have an
+//! How the server is: for those who watch over it. `/healthz` says whether it is well, `/readyz`
+//! whether newcomers are welcome, and the numbers of `/metrics` have an
 //! address of their own, for they are not for everybody.
 
 use std::sync::Arc;
@@ -61,7 +62,24 @@ pub async fn healthz(State(server): State<Arc<Shared>>) -> (StatusCode, Json<Hea
             (StatusCode::SERVICE_UNAVAILABLE, format!("the store cannot be written to: {error}"))
         }
     };
-    (code, Json(Health { status, version: env!("CARGO_PKG_VERSION").to_owned(), protocol: VERSION }))
+    (code, Json(health(status)))
+}
+
+/// Whether the server takes newcomers: not when it is about to end, nor when its store does not answer.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    responses((status = 200, body = Health), (status = 503, body = Health, description = "The server is about to end, or its store does not answer: others should be asked"), crate::request::Refusals)
+)]
+pub async fn readyz(State(server): State<Arc<Shared>>) -> (StatusCode, Json<Health>) {
+    if server.tables.hall.is_leaving() {
+        return (StatusCode::SERVICE_UNAVAILABLE, Json(health("the server is about to end".to_owned())));
+    }
+    healthz(State(server)).await
+}
+
+fn health(status: String) -> Health {
+    Health { status, version: env!("CARGO_PKG_VERSION").to_owned(), protocol: VERSION }
 }
 
 /// The numbers, at their own address.

@@ -121,6 +121,7 @@ pub fn router(server: Arc<Shared>) -> Router {
         .routes(routes!(positions::position))
         .routes(routes!(positions::picture))
         .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
         .split_for_parts();
     let swagger = utoipa_swagger_ui::SwaggerUi::new("/api/docs").url("/api/openapi.json", document);
     let documents = Router::from(swagger).layer(policy(

@@ -2,7 +2,7 @@
 //!
 //! What a table is, what may be done there and what each viewer is told is the `table` crate's. Here a table is a log in the
 //! store, and while somebody looks at it a task with a mailbox ([`room`]), which writes what comes of commands and tells
-//! everybody. [`tables`] finds tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at
+//! everybody. Several servers on one database are one [`hall`]. [`tables`] finds tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at
 //! [`Server::bind`].
 
 #![allow(rustdoc::private_intra_doc_links, reason = "these pages are for those who work on the crate")]
@@ -10,12 +10,14 @@
 mod analysis;
 mod audit;
 mod bans;
+mod bell;
 mod card;
 pub mod catalogue;
 mod connections;
 mod derived;
 mod environment;
 mod guard;
+mod hall;
 mod health;
 mod http;
 mod limits;
@@ -44,17 +46,21 @@ use store::Store;
 use table::Environment;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::audit::Audit;
 use crate::bans::Bans;
+use crate::bell::{Bell, Node, Note};
 use crate::connections::Connections;
 use crate::guard::Names;
+use crate::hall::Hall;
 use crate::http::Shared;
 use crate::tables::Tables;
 
 pub use audit::Addresses;
+pub use bell::{BellChoice, InProcessBell, check_address as check_nats};
 pub use environment::system_environment;
 pub use makers::TableLimits;
 
@@ -80,6 +86,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The directory in which the server hears its owner and keeps whom it does not serve; nowhere if left out.
     pub owner: Option<PathBuf>,
+    /// By which bell other servers on the same database are told what happens.
+    pub bell: BellChoice,
+    /// For how long everything but new sockets is still served when the server is to end.
+    pub drain: Duration,
     /// How the log tells addresses.
     pub addresses: Addresses,
     /// Where the numbers for Prometheus are; nowhere if left out.
@@ -99,6 +109,8 @@ impl Default for Config {
             tables: TableLimits::default(),
             behind_proxy: false,
             owner: None,
+            bell: BellChoice::default(),
+            drain: Duration::ZERO,
             addresses: Addresses::default(),
             metrics: None,
             environment: system_environment(),
@@ -116,6 +128,8 @@ pub enum ServeError {
     Bans { file: PathBuf, source: io::Error },
     #[error("cannot start a thread for bots: {0}")]
     Threads(io::Error),
+    #[error("the bell cannot be rung: {0}")]
+    Bell(String),
 }
 
 /// A server that listens.
@@ -125,6 +139,9 @@ pub struct Server {
     /// Where the numbers are.
     metrics: Option<TcpListener>,
     owner: Option<owner::OwnerListener>,
+    /// What is to be told to other servers, if there may be any, and how.
+    notes: Option<(mpsc::Receiver<Note>, Arc<dyn Bell>)>,
+    drain: Duration,
     shared: Arc<Shared>,
 }
 
@@ -161,8 +178,16 @@ impl Server {
         } else {
             (Connections::new(config.connections, room), Connections::new(0, usize::MAX))
         };
+        let node = Node::draw();
+        let (hall, notes) = Hall::new(node, store.is_shared());
+        let notes = if store.is_shared() {
+            let bell = config.bell.open(&store).await.map_err(|error| ServeError::Bell(error.0))?;
+            Some((notes, bell))
+        } else {
+            None
+        };
         let shared = Shared {
-            tables: Tables::new(store, pool, config.environment, public_url, config.tables, audit),
+            tables: Tables::new(store, pool, config.environment, public_url, config.tables, audit, hall),
             limits: Arc::new(limits::Limits::new(config.requests_per_second, config.behind_proxy)),
             connections: direct,
             asking,
@@ -172,7 +197,8 @@ impl Server {
             closing: watch::Sender::new(false),
             metrics: metrics_handle(),
         };
-        Ok(Self { listener, address, metrics, owner, shared: Arc::new(shared) })
+        let (drain, shared) = (config.drain, Arc::new(shared));
+        Ok(Self { listener, address, metrics, owner, notes, drain, shared })
     }
 
     /// Where it listens.
@@ -192,9 +218,16 @@ impl Server {
 
     /// Serves until `stop` is ready, then finishes what was begun.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { listener, shared, metrics, owner, .. } = self;
-        let rounds = tokio::spawn(Arc::clone(&shared.tables).look_after_all());
-        let tidy = tokio::spawn(tidy(Arc::clone(&shared)));
+        let Self { listener, shared, metrics, owner, notes, drain, .. } = self;
+        let mut tasks = JoinSet::new();
+        tasks.spawn(Arc::clone(&shared.tables).look_after_all());
+        tasks.spawn(tidy(Arc::clone(&shared)));
+        if let Some((notes, bell)) = notes {
+            let tables = || Arc::clone(&shared.tables);
+            tasks.spawn(hall::ring(shared.tables.hall.node, Arc::clone(&bell), notes));
+            tasks.spawn(hall::hear(tables(), bell));
+            tasks.spawn(hall::keep_up(tables()));
+        }
         let closing = || shared.closing.subscribe();
         let router = http::router(Arc::clone(&shared));
         let tables = Arc::clone(&shared.tables);
@@ -209,6 +242,12 @@ impl Server {
             tokio::spawn(owner::obey(owner, Arc::clone(&shared), closing()));
         }
         stop.await;
+        let hall = Arc::clone(&shared.tables.hall);
+        hall.leave();
+        if !drain.is_zero() {
+            tracing::info!(seconds = drain.as_secs(), "leaving");
+            tokio::time::sleep(drain).await;
+        }
         shared.closing.send_replace(true);
         let all_gone = async {
             let _ = serving.await;
@@ -218,9 +257,9 @@ impl Server {
         if timeout(FAREWELL, all_gone).await.is_err() {
             tracing::info!("some connections did not end by themselves");
         }
-        rounds.abort();
-        tidy.abort();
         shared.tables.pool.close();
+        hall.give_back(&shared.tables.store).await;
+        tasks.shutdown().await;
         shared.tables.store.clone().close().await;
     }
 }

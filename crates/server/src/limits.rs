@@ -72,6 +72,11 @@ impl Network {
         }
     }
 
+    /// The address, or the first of the network.
+    pub fn address(self) -> IpAddr {
+        self.0
+    }
+
     /// Whether it is this machine.
     pub fn is_loopback(self) -> bool {
         self.0.is_loopback()

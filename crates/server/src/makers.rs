@@ -129,6 +129,14 @@ impl Makers {
         known.tables.insert(table, Made { by, at: Instant::now(), over: false });
     }
 
+    /// An address has made a table through another server.
+    pub fn made_elsewhere(&self, table: TableId, by: Network) {
+        // It counts as if it had been made here, though nothing can be refused any more.
+        let _ = self.per_minute.check_key(&by);
+        let _ = self.per_day.check_key(&by);
+        self.made(table, by);
+    }
+
     /// The address that has made a table, if that is known.
     pub fn of(&self, table: &TableId) -> Option<Network> {
         self.known().tables.get(table).map(|made| made.by)

@@ -4,6 +4,8 @@
 //! here, the player is told so, and everybody sees it. Nobody waits for a slow reader: anyone who does not keep up gets a new
 //! snapshot when they have caught up.
 
+mod acting;
+mod following;
 mod onlookers;
 mod thinking;
 
@@ -12,20 +14,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use game::{Seat, Seats, Viewer};
+use game::Viewer;
 use protocol::{Query, Reaction, Refusal, SeatCommand, ServerMsg, Sit};
-use store::{Append, AppendError, Millis};
+use store::{Fence, Millis};
 use table::keys::Digest;
 use table::messages::{self, Presence};
-use table::{Caller, Command, Entry, Lot, Refused, TableState, Transition, decide, query};
+use table::{Command, Entry, Lot, Refused, TableState, Transition};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
+use self::acting::By;
+use self::following::{Duty, Elsewhere};
 use self::onlookers::{Onlooker, moved};
 use self::thinking::{Hint, Thinking};
+use crate::bell::{Node, Note};
+use crate::hall::Doorbell;
 use crate::limits::Network;
 use crate::makers::BotsPlay;
-use crate::tables::{self, Tables};
+use crate::tables::Tables;
 
 pub use self::onlookers::OnlookerStatus;
 
@@ -41,9 +47,6 @@ const LINGER: Duration = Duration::from_secs(30);
 /// How soon something is tried again that the store or the pool refused.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How long the store may take before a player is told to try again.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// The number of a connection.
 pub type ConnectionId = u64;
 
@@ -58,6 +61,8 @@ pub enum Mail {
     },
     /// Somebody goes, to another table or away.
     Disconnect { connection: ConnectionId },
+    /// The server is about to end: somebody goes when everything before is done, and is told when it is.
+    Farewell { connection: ConnectionId, done: oneshot::Sender<()> },
     /// Somebody looks through the eyes of another seat.
     Look { connection: ConnectionId, seat: Option<String> },
     /// Somebody asks for what is missing.
@@ -78,6 +83,12 @@ pub enum Mail {
     Show(Box<dyn FnOnce(&TableState) + Send>),
     /// The table was removed.
     Removed,
+    /// Another server tells something that is in no log.
+    Told { node: Node, note: Note },
+    /// The log goes further than is known here.
+    ReadOn,
+    /// This server does what nobody asks for at the table, under this fence.
+    LookAfter(Fence),
     /// It may be time for something: a bot has thought, for example.
     Wake,
 }
@@ -97,7 +108,15 @@ pub struct Hello {
 pub struct Room {
     tables: Arc<Tables>,
     state: TableState,
+    /// Rings when others have written to the log.
+    doorbell: Arc<Doorbell>,
+    /// Who does what nobody asks for.
+    duty: Duty,
     onlookers: Vec<Onlooker>,
+    /// Who looks through this server.
+    here: Presence,
+    elsewhere: Elsewhere,
+    /// Who looks, here and elsewhere.
     presence: Presence,
     /// Since when the person of each seat has been gone.
     gone: Vec<Option<Millis>>,
@@ -118,14 +137,18 @@ pub struct Room {
 }
 
 impl Room {
-    pub fn new(tables: Arc<Tables>, state: TableState) -> Self {
+    pub fn new(tables: Arc<Tables>, state: TableState, doorbell: Arc<Doorbell>) -> Self {
         let now = tables.environment.now();
         let gone = vec![Some(now); state.chairs.len()];
         let maker = tables.makers.of(&state.id);
         Self {
             tables,
             state,
+            doorbell,
+            duty: Duty::NotOurs { until: Instant::now() },
             onlookers: Vec::new(),
+            here: Presence::default(),
+            elsewhere: Elsewhere::default(),
             presence: Presence::default(),
             gone,
             presence_sent: Instant::now(),
@@ -145,8 +168,8 @@ impl Room {
         self.go_on(&own).await;
         loop {
             let mail = match self.wakes_at() {
-                Some(wake) => timeout_at(wake, mailbox.recv()).await.unwrap_or(Some(Mail::Wake)),
-                None => mailbox.recv().await,
+                Some(wake) => timeout_at(wake, self.next(&mut mailbox)).await.unwrap_or(Some(Mail::Wake)),
+                None => self.next(&mut mailbox).await,
             };
             let Some(mail) = mail else { break };
             // Carrying something out needs room for a second table, which a room that waits must not hold.
@@ -160,16 +183,30 @@ impl Room {
         }
     }
 
+    /// The next mail, or that the log goes on.
+    async fn next(&self, mailbox: &mut mpsc::Receiver<Mail>) -> Option<Mail> {
+        tokio::select! {
+            mail = mailbox.recv() => mail,
+            () = self.doorbell.beyond(self.state.seq), if !self.is_gone => Some(Mail::ReadOn),
+        }
+    }
+
     /// When the table must look after itself though nobody writes to it.
     fn wakes_at(&self) -> Option<Instant> {
         let now = self.tables.environment.now();
         let deadline = self.state.deadline().map(|(_, at)| {
             Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0).min(86_400_000))
         });
+        let duty = match self.duty {
+            Duty::NotOurs { until } if self.is_duty_wanted() => Some(until.max(Instant::now() + AGAIN)),
+            Duty::NotOurs { .. } | Duty::Ours(_) => deadline,
+        };
+        // What did not work is not tried before then.
+        let duty = duty.filter(|_| self.again.is_none());
         // Somebody who looks keeps the table in memory, and tells it when they go.
         let idle = self.onlookers.is_empty() || self.thinking.is_some();
         let idle = idle.then(|| (self.idle_since + LINGER).max(Instant::now() + AGAIN));
-        [deadline, self.again, self.presence_due, idle].into_iter().flatten().min()
+        [duty, self.again, self.presence_due, self.elsewhere.told_next, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -178,14 +215,30 @@ impl Room {
     }
 
     async fn receive(&mut self, mail: Mail, own: &mpsc::WeakSender<Mail>) {
-        if !matches!(mail, Mail::Wake) {
+        if !matches!(mail, Mail::Wake | Mail::ReadOn | Mail::Told { .. }) {
             self.idle_since = Instant::now();
         }
         match mail {
-            Mail::Join { connection, out, status, hello } => self.join(connection, out, status, *hello),
+            Mail::Join { connection, out, status, hello } => {
+                // Somebody may come from another server, where more has happened.
+                let is_behind = hello.have.is_some_and(|have| have > self.state.seq);
+                if is_behind || hello.tokens.iter().any(|token| self.state.held_by(*token).is_empty()) {
+                    self.read_on_if_shared().await;
+                }
+                self.join(connection, out, status, *hello);
+            }
             Mail::Disconnect { connection } => self.disconnect(connection),
+            Mail::Farewell { connection, done } => {
+                self.disconnect(connection);
+                let _ = done.send(());
+            }
             Mail::Look { connection, seat } => self.look(connection, seat.as_deref()),
-            Mail::Sync { connection, have } => self.sync(connection, have),
+            Mail::Sync { connection, have } => {
+                if have > self.state.seq {
+                    self.read_on_if_shared().await;
+                }
+                self.sync(connection, have);
+            }
             Mail::Query { connection, seat, nonce, query } => self.query(connection, &seat, &nonce, query),
             Mail::React { connection, seat, nonce, reaction } => {
                 self.react(connection, &seat, nonce, reaction);
@@ -202,8 +255,18 @@ impl Room {
                 let answer = self.leave(seat, *token).await;
                 let _ = reply.send(answer);
             }
-            Mail::Show(show) => show(&self.state),
+            Mail::Show(show) => {
+                self.read_on_if_shared().await;
+                show(&self.state);
+            }
             Mail::Removed => self.end(),
+            Mail::Told { node, note } => self.hear(node, note),
+            Mail::ReadOn => drop(self.read_on().await),
+            Mail::LookAfter(fence) => {
+                self.duty = Duty::Ours(fence);
+                self.read_on_if_shared().await;
+                self.duty = Duty::Ours(fence);
+            }
             Mail::Wake => {}
         }
         self.thought().await;
@@ -215,110 +278,24 @@ impl Room {
         if self.presence_due.is_some_and(|at| at <= Instant::now()) {
             self.send_presence();
         }
+        if self.elsewhere.told_next.is_some_and(|at| at <= Instant::now()) {
+            self.tell_who_is_here();
+            self.look_round();
+        }
         if self.again.is_some_and(|again| again > Instant::now()) {
             return;
         }
         self.again = None;
+        if self.is_duty_wanted() && !Box::pin(self.take_over()).await {
+            self.thinking = None;
+            return;
+        }
         let now = self.tables.environment.now();
-        if self.state.is_due(now) && Box::pin(self.carry_out(Caller::Room, Command::GoOn)).await.is_err() {
+        if self.state.is_due(now) && Box::pin(self.carry_out(By::Room, Command::GoOn)).await.is_err() {
             self.again = Some(Instant::now() + AGAIN);
             return;
         }
         self.let_think(own);
-    }
-
-    fn query(&mut self, connection: ConnectionId, seat: &str, nonce: &str, query: Query) {
-        let Some(onlooker) = self.onlooker(connection) else { return };
-        let held = self.held(onlooker);
-        let answer = match query {
-            Query::Preview { action } => query::preview(&self.state, held, seat, &action, nonce).map(Some),
-            Query::Hint => self.hint(connection, held, seat, nonce).map(|()| None),
-        };
-        let Some(onlooker) = self.onlooker(connection) else { return };
-        match answer {
-            Ok(Some(message)) => Self::send(onlooker, &text(message)),
-            // A bot thinks about it, and answers when it has.
-            Ok(None) => {}
-            Err(refused) => Self::send(onlooker, &text(refuse(&refused, Some(nonce)))),
-        }
-    }
-
-    /// Shows everybody what a seat thinks of it.
-    fn react(&self, connection: ConnectionId, seat: &str, nonce: String, reaction: Reaction) {
-        let Some(onlooker) = self.onlooker(connection) else { return };
-        match query::react(&self.state, self.held(onlooker), seat, reaction, &nonce) {
-            Ok(shown) => {
-                self.send_to_all(&text(shown));
-                Self::send(onlooker, &text(ServerMsg::Done { nonce, seq: self.state.seq }));
-            }
-            Err(refused) => Self::send(onlooker, &text(refuse(&refused, Some(&nonce)))),
-        }
-    }
-
-    async fn command(&mut self, connection: ConnectionId, seat: String, nonce: String, command: SeatCommand) {
-        let Some(onlooker) = self.onlooker(connection) else { return };
-        let by = Caller::Client { holds: self.held(onlooker), away: self.away() };
-        let asked = Command::Seat { seat: seat.clone(), nonce: nonce.clone(), command };
-        let message = match self.carry_out(by, asked).await {
-            Ok((_, seq)) => ServerMsg::Done { nonce, seq },
-            // What seemed to fail may have been written all the same, and has been read again.
-            Err(refused) => {
-                let seat = self.state.seat(&seat);
-                match seat.and_then(|seat| self.state.carried_out(seat, &nonce)) {
-                    Some(seq) if matches!(refused.code, Refusal::Stale | Refusal::Unavailable) => {
-                        ServerMsg::Done { nonce, seq }
-                    }
-                    _ => refuse(&refused, Some(&nonce)),
-                }
-            }
-        };
-        if let Some(onlooker) = self.onlooker(connection) {
-            Self::send(onlooker, &text(message));
-        }
-    }
-
-    async fn sit(&mut self, sit: Sit) -> Result<(String, u64), Refused> {
-        let nobody = Caller::Client { holds: Seats::NONE, away: Seats::NONE };
-        let (seat, seq) = self.carry_out(nobody, Command::Sit(sit)).await?;
-        self.look_round();
-        let seat = seat.expect("somebody who sits down has a seat");
-        Ok((self.state.seat_name(seat).to_owned(), seq))
-    }
-
-    async fn leave(&mut self, seat: String, token: Digest) -> Result<u64, Refused> {
-        let by = Caller::Client { holds: self.state.held_by(token), away: Seats::NONE };
-        self.carry_out(by, Command::Leave { seat }).await?;
-        self.look_round();
-        Ok(self.state.seq)
-    }
-
-    /// Decides, writes to the store what comes of it and, when that is safe, lets it happen and tells everybody: the seat that
-    /// it was for, and the number of its first entry.
-    async fn carry_out(&mut self, by: Caller, command: Command) -> Result<(Option<Seat>, u64), Refused> {
-        let transition = decide(&self.state, by, command, &self.tables.environment)?;
-        let done = (transition.seat, transition.seq);
-        if transition.entries.is_empty() {
-            return Ok(done);
-        }
-        let steps = self.steps(&transition);
-        let Transition { at, entries, next, opens, .. } = transition;
-        if let Some((table, opened)) = opens {
-            Box::pin(self.tables.open(table, opened, self.payer())).await?;
-        }
-        let count = entries.len() as u64;
-        let append = Append {
-            table: next.id.clone(),
-            first: self.state.seq + 1,
-            entries: entries.iter().map(|logged| tables::stored(at, logged)).collect(),
-            row: tables::row(&next, at),
-        };
-        self.write(append).await?;
-        self.replace(next);
-        for (viewer, text) in steps {
-            Self::send(&self.onlookers[viewer], &text);
-        }
-        metrics::counter!("pyramidion_entries_total").increment(count);
-        Ok(done)
     }
 
     /// What everybody will be told, each an onlooker by number, in order.
@@ -357,6 +334,8 @@ impl Room {
         if let Some(lot) = self.new_lot(&next) {
             self.gone = lot.moved(&self.gone);
             self.presence = moved(&self.presence, lot);
+            self.here = moved(&self.here, lot);
+            self.elsewhere.draw(lot);
             for onlooker in &mut self.onlookers {
                 onlooker.viewer = lot.viewer_to(onlooker.viewer);
             }
@@ -366,26 +345,6 @@ impl Room {
             self.tables.makers.over(&self.state.id);
         }
         self.drop_old_hints();
-    }
-
-    async fn write(&mut self, append: Append) -> Result<(), Refused> {
-        match timeout(PATIENCE, self.tables.store.append(append)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(AppendError::Conflict)) => {
-                Box::pin(self.reload()).await;
-                Err(Refused::new(Refusal::Stale, "somebody else was faster: look again"))
-            }
-            Ok(Err(AppendError::Unavailable(reason) | AppendError::Invalid(reason))) => {
-                tracing::warn!(table = %self.state.id, reason, "the store does not take what happens");
-                Err(unavailable())
-            }
-            Err(_) => {
-                // It may still be written: what the store says counts.
-                tracing::warn!(table = %self.state.id, "the store does not answer");
-                Box::pin(self.reload()).await;
-                Err(unavailable())
-            }
-        }
     }
 
     /// The table was removed: everybody is told, and has to go.

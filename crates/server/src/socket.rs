@@ -18,7 +18,7 @@ use protocol::{
 use store::TableId;
 use table::Refused;
 use table::keys::{Digest, Secret};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::audit::Matter;
@@ -66,6 +66,10 @@ pub async fn open(
     if !is_own_page(&server, &headers) {
         let text = "a page of another site may not open a socket here";
         return Failure(Refused::new(Refusal::Forbidden, text)).into_response();
+    }
+    if server.tables.hall.is_leaving() {
+        return Failure(Refused::new(Refusal::Unavailable, "this server is about to end: try again"))
+            .into_response();
     }
     upgrade
         // A message that is a little too large is answered; one that is much too large ends the connection.
@@ -188,11 +192,27 @@ impl Client {
                         self.write(socket, Frame::Ping(axum::body::Bytes::new())).await?;
                     }
                 }
-                () = &mut closed => return self.close(socket, 1012, "the server restarts").await,
+                () = &mut closed => return self.take_leave(socket).await,
                 () = &mut must_end => return self.end(socket).await,
                 () = &mut must_end_for_address => return self.end(socket).await,
             }
         }
+    }
+
+    /// Ends the conversation, since the server does: what was asked is answered before, and the client comes back
+    /// elsewhere.
+    async fn take_leave(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
+        if let Some(joined) = self.table.take() {
+            let (done, all_done) = oneshot::channel();
+            let mail = Mail::Farewell { connection: self.connection, done };
+            if timeout(GOODBYE, joined.mailbox.send(mail)).await.is_ok_and(|sent| sent.is_ok()) {
+                let _ = timeout(GOODBYE, all_done).await;
+            }
+        }
+        while let Ok(text) = self.outbox.try_recv() {
+            self.write_all(socket, text).await?;
+        }
+        self.close(socket, 1012, "the server restarts").await
     }
 
     /// Ends the conversation, since the owner or others want it.

@@ -2,13 +2,13 @@
 //! for.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use game::OtherRules;
 use protocol::{Created, Links, NewTable, Refusal};
 use store::{
-    Append, AppendError, Due, MAKER, Millis, Row, Store, StoreError, StoredEntry, StoredTable, TableId,
+    Append, AppendError, Edition, MAKER, Millis, Row, Store, StoreError, StoredEntry, StoredTable, TableId,
 };
 use table::keys::Secret;
 use table::{Entry, Environment, Holder, Logged, Opened, Refused, TableState, Unreadable, messages};
@@ -17,6 +17,8 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::analysis::Progress;
 use crate::audit::{Audit, Matter};
+use crate::bell::{Node, Note};
+use crate::hall::{Doorbell, Hall};
 use crate::limits::Network;
 use crate::makers::{Makers, TableLimits};
 use crate::media::Images;
@@ -28,7 +30,7 @@ use crate::room::{self, MAILBOX, Mail, Room};
 const ROUNDS: Duration = Duration::from_secs(2);
 
 /// How many of them are looked at in one round.
-const MOST_DUE: usize = 200;
+const MOST_DUE: u32 = 200;
 
 /// How many entries a log may have to be read in no time.
 const SHORT_LOG: usize = 500;
@@ -48,11 +50,20 @@ pub struct Tables {
     pub papers: Papers,
     pub makers: Arc<Makers>,
     pub audit: Audit,
+    pub hall: Arc<Hall>,
     /// Tables of bots alone that nobody looks at: they wait for somebody who does, and need not be woken.
     resting: Mutex<HashSet<TableId>>,
     /// For reading long logs.
     reading: Semaphore,
-    rooms: Mutex<HashMap<TableId, Arc<OnceCell<mpsc::Sender<Mail>>>>>,
+    rooms: Mutex<HashMap<TableId, Arc<RoomEntry>>>,
+}
+
+/// A table that is in memory, or about to be.
+#[derive(Default)]
+struct RoomEntry {
+    mailbox: OnceCell<mpsc::Sender<Mail>>,
+    /// It can be rung before the table is read, so that nothing falls between.
+    doorbell: Arc<Doorbell>,
 }
 
 /// Why a table cannot be had.
@@ -100,6 +111,7 @@ impl Tables {
         public_url: String,
         limits: TableLimits,
         audit: Audit,
+        hall: Arc<Hall>,
     ) -> Arc<Self> {
         Arc::new(Self {
             store,
@@ -111,6 +123,7 @@ impl Tables {
             papers: Papers::default(),
             makers: Makers::new(limits),
             audit,
+            hall,
             resting: Mutex::default(),
             reading: Semaphore::new(READING),
             rooms: Mutex::default(),
@@ -165,18 +178,29 @@ impl Tables {
                 tracing::debug!(%error, "it is not known who made a table");
             }
         });
+        self.hall.tell(Note::Made(table.clone(), by.address()));
         self.makers.made(table, by);
         Ok(())
+    }
+
+    /// Removes a table of which nobody has heard.
+    pub async fn unmake(&self, table: &TableId) {
+        if let Err(error) = self.store.remove(table).await {
+            tracing::warn!(%table, %error, "a table that nobody needs stays");
+        }
+        self.makers.over(table);
     }
 
     /// Removes a table for good, with all that belongs to it; tells whether there was one. Those who look at it are told.
     pub async fn remove(&self, table: &TableId) -> Result<bool, StoreError> {
         let removed = self.store.remove(table).await?;
-        let room = self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
+        let room = self.rooms().remove(table);
         self.resting.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
-        if let Some(room) = room.and_then(|cell| cell.get().cloned()) {
+        if let Some(room) = room.and_then(|entry| entry.mailbox.get().cloned()) {
             let _ = room.send(Mail::Removed).await;
         }
+        // Those who look again do not find it.
+        self.hall.tell(Note::Log(table.clone(), u64::MAX));
         Ok(removed)
     }
 
@@ -195,15 +219,13 @@ impl Tables {
 
     /// The mailbox of a table.
     pub async fn room(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Mail>, NoTable> {
-        let cell = {
-            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(rooms.entry(table.clone()).or_default())
-        };
+        let entry = Arc::clone(self.rooms().entry(table.clone()).or_default());
         // Reading a log needs much room while it lasts, which those who wait for a table must not hold for ever.
-        let found = cell.get_or_try_init(|| Box::pin(self.wake(table))).await;
+        let wake = || Box::pin(self.wake(table, Arc::clone(&entry.doorbell)));
+        let found = entry.mailbox.get_or_try_init(wake).await;
         if found.is_err() {
-            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            if rooms.get(table).is_some_and(|known| !known.initialized()) {
+            let mut rooms = self.rooms();
+            if rooms.get(table).is_some_and(|known| !known.mailbox.initialized()) {
                 rooms.remove(table);
             }
         }
@@ -211,13 +233,53 @@ impl Tables {
     }
 
     /// Brings a table into memory.
-    async fn wake(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Mail>, NoTable> {
+    async fn wake(
+        self: &Arc<Self>,
+        table: &TableId,
+        doorbell: Arc<Doorbell>,
+    ) -> Result<mpsc::Sender<Mail>, NoTable> {
         let state = self.load(table).await?.ok_or(NoTable::Unknown)?;
         let (sender, mailbox) = mpsc::channel(MAILBOX);
-        let room = Room::new(Arc::clone(self), state);
+        let room = Room::new(Arc::clone(self), state, doorbell);
         // The room has its own mailbox only weakly: it lives as long as it is known here or somebody has mail for it.
         tokio::spawn(room.run(mailbox, sender.downgrade()));
         Ok(sender)
+    }
+
+    /// Hears what another server tells of a table, if that matters here.
+    pub fn hear(&self, node: Node, note: Note) {
+        match &note {
+            Note::Log(table, number) => {
+                if let Some(entry) = self.rooms().get(table) {
+                    entry.doorbell.ring(*number);
+                }
+            }
+            Note::Here(table, ..) | Note::Thinks(table, _) | Note::Reacts(table, ..) => {
+                let mailbox = self.rooms().get(table).and_then(|entry| entry.mailbox.get().cloned());
+                // A table that is too busy hears of it the next time.
+                if let Some(mailbox) = mailbox.filter(|mailbox| leave_room(mailbox).is_ok()) {
+                    let _ = mailbox.try_send(Mail::Told { node, note });
+                }
+            }
+            Note::Made(table, by) => self.makers.made_elsewhere(table.clone(), Network::of(*by)),
+            Note::Over(table) => self.makers.over(table),
+            Note::Analyses(table, level, done, total) => {
+                self.analyses.elsewhere(table, *level, *done, *total);
+            }
+            Note::Awaits(table, level) => self.analyses.awaited(table, *level),
+            Note::Alive => {}
+        }
+    }
+
+    /// The tables in memory, and how to tell them that there is more to read.
+    pub fn doorbells(&self) -> Vec<(TableId, Arc<Doorbell>)> {
+        let rooms = self.rooms();
+        let in_memory = rooms.iter().filter(|(_, entry)| entry.mailbox.initialized());
+        in_memory.map(|(table, entry)| (table.clone(), Arc::clone(&entry.doorbell))).collect()
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<RoomEntry>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sends mail to a table, and again if it was just leaving memory.
@@ -260,35 +322,40 @@ impl Tables {
             resting.remove(&state.id);
         }
         drop(resting);
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(&state.id);
+        self.rooms().remove(&state.id);
     }
 
-    /// Whether a table is looked after already, or need not be.
-    fn is_looked_after(&self, table: &TableId) -> bool {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).contains_key(table)
-            || self.resting.lock().unwrap_or_else(PoisonError::into_inner).contains(table)
+    /// The tables that are looked after already, or need not be.
+    fn looked_after(&self) -> Vec<TableId> {
+        let mut tables: Vec<TableId> = self.rooms().keys().cloned().collect();
+        tables.extend(self.resting.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned());
+        tables
     }
 
     fn forget_closed(&self, table: &TableId) {
-        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let closed = rooms.get(table).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed);
-        if closed {
+        let mut rooms = self.rooms();
+        let mailbox = rooms.get(table).and_then(|entry| entry.mailbox.get());
+        if mailbox.is_some_and(mpsc::Sender::is_closed) {
             rooms.remove(table);
         }
     }
 
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.rooms().len()
     }
 
-    /// Looks after tables that need it though nobody asks: bots to think, times that are up.
+    /// Looks after tables that need it though nobody asks: bots to think, times that are up. Of several servers one
+    /// looks after each.
     pub async fn look_after_all(self: Arc<Self>) {
-        loop {
-            match self.due().await {
+        let editions: Vec<Edition> =
+            games::GAMES.iter().map(|game| (game.spec().name.to_owned(), game.spec().edition)).collect();
+        while !self.hall.is_leaving() {
+            let now = self.environment.now();
+            match self.store.claim_due(now, &editions, &self.looked_after(), MOST_DUE).await {
                 Ok(due) => {
-                    for table in due {
-                        if let Err(error) = self.send(&table, Mail::Wake).await {
+                    for (table, fence) in due {
+                        if let Err(error) = self.send(&table, Mail::LookAfter(fence)).await {
                             tracing::warn!(%table, %error, "a table cannot be looked after");
                         }
                     }
@@ -296,23 +363,6 @@ impl Tables {
                 Err(error) => tracing::warn!(%error, "the store does not say which tables need somebody"),
             }
             tokio::time::sleep(ROUNDS).await;
-        }
-    }
-
-    /// The tables that are to be looked at in this round. Those that another version plays want to be, too, and stand first
-    /// for ever, as do those whose bots wait for their turn to think: they are passed over, however many they are.
-    async fn due(&self) -> Result<Vec<TableId>, StoreError> {
-        let (now, mut tables, mut last) = (self.environment.now(), Vec::new(), None::<Due>);
-        loop {
-            let page = self.store.due(now, last.as_ref(), MOST_DUE as u32).await?;
-            let played = page.iter().filter(|due| games::other_rules(&due.game, due.edition).is_none());
-            let played = played.map(|due| &due.table).filter(|table| !self.is_looked_after(table));
-            tables.extend(played.cloned());
-            let is_last = page.len() < MOST_DUE;
-            last = page.into_iter().next_back();
-            if is_last || tables.len() >= MOST_DUE {
-                return Ok(tables);
-            }
         }
     }
 }

@@ -37,7 +37,8 @@ async fn measure(url: &str) {
     let store = Store::open(url).await.expect("the database opens");
     let opened = began.elapsed();
     let count = store.count().await.expect("the database answers");
-    let waking = store.due(i64::MAX, None, 1000).await.expect("the database answers").len();
+    let editions = [("a game".to_owned(), 1)];
+    let waking = store.claim_due(i64::MAX, &editions, &[], 1000).await.expect("the database answers").len();
     println!(
         "open with {count} tables: {opened:.1?}; with the {waking} first of those to wake: {:.1?}",
         began.elapsed()

@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 
 use crate::dialect::Dialect;
 use crate::table::{check_size, check_text};
-use crate::{Append, AppendError, LONGEST_KIND, Millis, StoreError, TableId};
+use crate::{Append, AppendError, Fence, LONGEST_KIND, Millis, StoreError, TableId, Terms};
 
 /// The most things in one transaction.
 pub(crate) const MOST: usize = 512;
@@ -17,12 +17,15 @@ const MOST_TEXT: usize = 4 << 20;
 
 /// Something to write, and where the answer goes. The one who asked may have gone: then nobody hears the answer.
 pub(crate) enum Work {
-    Append(Append, oneshot::Sender<Result<(), AppendError>>),
+    Append(Append, Terms, Answer),
     Keep(Keep, oneshot::Sender<Result<(), StoreError>>),
     Remove(Removal, oneshot::Sender<Result<u64, StoreError>>),
     /// Somebody wants to know whether anything can be written.
     Probe(oneshot::Sender<Result<(), StoreError>>),
 }
+
+/// Where it is told what became of an append: the fence under which it was written, if it was written just now.
+pub(crate) type Answer = oneshot::Sender<Result<Option<Fence>, AppendError>>;
 
 /// A derived value to be kept.
 pub(crate) struct Keep {
@@ -40,7 +43,7 @@ pub(crate) struct Removal {
 /// Work for one transaction. No two of the appends are of the same table.
 #[derive(Default)]
 pub(crate) struct Batch {
-    appends: Vec<(Append, oneshot::Sender<Result<(), AppendError>>)>,
+    appends: Vec<(Append, Terms, Answer)>,
     keeps: Vec<(Keep, oneshot::Sender<Result<(), StoreError>>)>,
     removals: Vec<(Removal, oneshot::Sender<Result<u64, StoreError>>)>,
     probes: Vec<oneshot::Sender<Result<(), StoreError>>>,
@@ -50,17 +53,25 @@ pub(crate) struct Batch {
 
 /// What became of each part of a batch.
 pub(crate) struct BatchResult {
-    /// Of each append, whether it is in the log now.
-    written: Vec<bool>,
+    written: Vec<Fate>,
     kept: Vec<bool>,
     removed: Vec<u64>,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Written(Fence),
+    /// It was in the log already: the answer was lost.
+    WrittenBefore,
+    Conflict,
 }
 
 impl Batch {
     /// Whether this can be written in the same transaction. It must be asked before [`Batch::add`].
     pub(crate) fn takes(&self, work: &Work) -> bool {
         let another_table = match work {
-            Work::Append(append, _) => !self.tables.contains(&append.table),
+            Work::Append(append, ..) => !self.tables.contains(&append.table),
             _ => true,
         };
         another_table && self.len() < MOST && self.text < MOST_TEXT
@@ -69,10 +80,10 @@ impl Batch {
     /// Adds what the batch takes.
     pub(crate) fn add(&mut self, work: Work) {
         match work {
-            Work::Append(append, answer) => {
+            Work::Append(append, terms, answer) => {
                 self.text += append.size();
                 self.tables.insert(append.table.clone());
-                self.appends.push((append, answer));
+                self.appends.push((append, terms, answer));
             }
             Work::Keep(keep, answer) => {
                 self.text += keep.value.len();
@@ -119,29 +130,39 @@ impl Batch {
         Ok(BatchResult { written, kept, removed })
     }
 
-    async fn write_appends<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Vec<bool>> {
-        let appends: Vec<&Append> = self.appends.iter().map(|(append, _)| append).collect();
+    async fn write_appends<D: Dialect>(&self, connection: &mut D::Connection) -> sqlx::Result<Vec<Fate>> {
+        let appends: Vec<(&Append, Terms)> =
+            self.appends.iter().map(|(append, terms, _)| (append, *terms)).collect();
         if appends.is_empty() {
             return Ok(Vec::new());
         }
-        let mut written = D::admit(connection, &appends).await?;
-        let admitted =
-            appends.iter().zip(&written).filter_map(|(append, admitted)| admitted.then_some(*append));
+        let fences = D::admit(connection, &appends).await?;
+        let admitted = appends.iter().zip(&fences).filter_map(|((append, _), fence)| fence.map(|_| *append));
         let admitted: Vec<&Append> = admitted.collect();
         if !admitted.is_empty() {
             D::insert(connection, &admitted).await?;
         }
-        // An append whose answer was lost is tried again: it is in the log already, and that is what was asked for.
-        for (append, written) in appends.iter().zip(&mut written).filter(|(_, written)| !**written) {
-            *written = D::stored(connection, append).await? == append.entries;
+        let mut fates = Vec::with_capacity(appends.len());
+        for ((append, _), fence) in appends.iter().zip(fences) {
+            fates.push(match fence {
+                Some(fence) => Fate::Written(fence),
+                // An append whose answer was lost is tried again: it is in the log already, and that is what was
+                // asked for.
+                None if D::stored(connection, append).await? == append.entries => Fate::WrittenBefore,
+                None => Fate::Conflict,
+            });
         }
-        Ok(written)
+        Ok(fates)
     }
 
     /// Answers everybody, after the commit.
     pub(crate) fn answer(self, result: BatchResult) {
-        for ((_, answer), written) in self.appends.into_iter().zip(result.written) {
-            let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
+        for ((_, _, answer), fate) in self.appends.into_iter().zip(result.written) {
+            let _ = answer.send(match fate {
+                Fate::Written(fence) => Ok(Some(fence)),
+                Fate::WrittenBefore => Ok(None),
+                Fate::Conflict => Err(AppendError::Conflict),
+            });
         }
         for ((keep, answer), kept) in self.keeps.into_iter().zip(result.kept) {
             let _ = answer.send(if kept { Ok(()) } else { Err(StoreError::NoTable(keep.table)) });
@@ -158,7 +179,7 @@ impl Batch {
 impl BatchResult {
     /// How many appends were conflicts.
     pub(crate) fn conflicts(&self) -> usize {
-        self.written.iter().filter(|written| !**written).count()
+        self.written.iter().filter(|fate| **fate == Fate::Conflict).count()
     }
 }
 
@@ -178,7 +199,7 @@ impl Work {
     /// Answers that it could not be written.
     pub(crate) fn refuse(self, reason: &str) {
         match self {
-            Self::Append(_, answer) => drop(answer.send(Err(AppendError::Unavailable(reason.into())))),
+            Self::Append(_, _, answer) => drop(answer.send(Err(AppendError::Unavailable(reason.into())))),
             Self::Keep(_, answer) | Self::Probe(answer) => {
                 drop(answer.send(Err(StoreError::Unavailable(reason.into()))));
             }
@@ -192,7 +213,8 @@ impl IntoIterator for Batch {
     type IntoIter = std::vec::IntoIter<Work>;
 
     fn into_iter(self) -> Self::IntoIter {
-        let appends = self.appends.into_iter().map(|(append, answer)| Work::Append(append, answer));
+        let appends =
+            self.appends.into_iter().map(|(append, terms, answer)| Work::Append(append, terms, answer));
         let keeps = self.keeps.into_iter().map(|(keep, answer)| Work::Keep(keep, answer));
         let removals = self.removals.into_iter().map(|(removal, answer)| Work::Remove(removal, answer));
         let probes = self.probes.into_iter().map(Work::Probe);

@@ -4,19 +4,20 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Connection, Database, SqlStr};
 
 use crate::batch::Keep;
-use crate::{Append, Millis, OpenError, StoredEntry, TableId};
+use crate::{Append, Fence, Millis, OpenError, StoredEntry, TableId, Terms};
 
 /// A database that the store can write to.
 pub(crate) trait Dialect: Database {
     /// Begins a transaction that writes.
     const BEGIN: &'static str;
 
-    /// Decides which of the appends, each of another table, come at the end of their logs, and writes the rows of
-    /// those. Until the transaction ends nobody else can write to their tables.
+    /// Decides which of the appends, each of another table, come at the end of their logs and are written on terms
+    /// that hold, and writes the rows of those: the fence of each. Until the transaction ends nobody else can write to
+    /// their tables.
     fn admit(
         connection: &mut Self::Connection,
-        appends: &[&Append],
-    ) -> impl Future<Output = sqlx::Result<Vec<bool>>> + Send;
+        appends: &[(&Append, Terms)],
+    ) -> impl Future<Output = sqlx::Result<Vec<Option<Fence>>>> + Send;
 
     /// Writes the entries of the appends.
     fn insert(

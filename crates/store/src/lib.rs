@@ -10,8 +10,11 @@
 
 mod archive;
 mod batch;
+mod bell;
 mod dialect;
 mod error;
+mod leases;
+mod news;
 mod postgres;
 mod private;
 mod reader;
@@ -23,7 +26,7 @@ mod writer;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use sqlx::{Postgres, Sqlite};
+use sqlx::{Pool, Postgres, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::batch::{Keep, Removal, Work};
@@ -33,10 +36,13 @@ use crate::stats::Counters;
 use crate::writer::{Writer, WriterMessage};
 
 pub use crate::archive::{ArchiveError, Imported, list_archive};
+pub use crate::bell::{LONGEST_CALL, Listener};
 pub use crate::error::{AppendError, OpenError, StoreError};
+pub use crate::leases::{Edition, Fence, Terms};
+pub use crate::news::News;
 pub use crate::stats::Stats;
 pub use crate::table::{
-    Append, Due, LARGEST_APPEND, LONGEST_KIND, ListedTable, LobbyRow, MAKER, Row, StoredEntry, StoredTable,
+    Append, LARGEST_APPEND, LONGEST_KIND, ListedTable, LobbyRow, MAKER, Row, StoredEntry, StoredTable,
 };
 pub use protocol::{Millis, TableId};
 
@@ -53,7 +59,10 @@ const CLOSED: &str = "the store is closed";
 pub struct Store {
     readers: Arc<Readers>,
     writer: mpsc::Sender<WriterMessage>,
+    news: mpsc::Sender<news::Question>,
     counters: Arc<Counters>,
+    /// For what is called out to others who write to the same database.
+    calls: Option<Pool<Postgres>>,
     /// The file, if it is one.
     file: Option<Arc<PathBuf>>,
     /// What keeps others from serving it, too.
@@ -106,9 +115,11 @@ impl Store {
             postgres::options(url).ok_or_else(|| OpenError::Url { found: without_password(url) })?;
         let connection = postgres::open(&options).await?;
         let readers = Readers::Postgres(Reader::new(options.clone()));
-        Ok(Self::start(readers, |inbox, counters| {
+        let calls = bell::connections(options.clone());
+        let store = Self::start(readers, |inbox, counters| {
             Writer::<Postgres>::new(options, connection, inbox, counters)
-        }))
+        });
+        Ok(Self { calls: Some(calls), ..store })
     }
 
     /// The same for a server. Of a SQLite file there is one at a time: two would each believe that they know the
@@ -124,17 +135,67 @@ impl Store {
         writer: impl FnOnce(mpsc::Receiver<WriterMessage>, Arc<Counters>) -> Writer<D>,
     ) -> Self {
         let (sender, inbox) = mpsc::channel(WAITING);
-        let counters = Arc::new(Counters::default());
+        let (news, questions) = mpsc::channel(WAITING);
+        let (readers, counters) = (Arc::new(readers), Arc::new(Counters::default()));
         tokio::spawn(writer(inbox, Arc::clone(&counters)).run());
-        Self { readers: Arc::new(readers), writer: sender, counters, file: None, _lock: None }
+        tokio::spawn(news::answer(Arc::clone(&readers), questions));
+        Self { readers, writer: sender, news, counters, calls: None, file: None, _lock: None }
     }
 
     /// Writes entries at the end of a table's log. They are durable when this returns `Ok`. A caller who stops waiting
     /// for the answer does not stop the append.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        self.append_on(append, Terms::default()).await.map(drop)
+    }
+
+    /// The same on terms, for one of several servers: the fence under which the table is looked after now, unless the
+    /// same had been written before.
+    pub async fn append_on(&self, append: Append, terms: Terms) -> Result<Option<Fence>, AppendError> {
         append.check().map_err(AppendError::Invalid)?;
-        let answer = self.request(|answer| Work::Append(append, answer)).await;
+        let answer = self.request(|answer| Work::Append(append, terms, answer)).await;
         answer.unwrap_or_else(|| Err(AppendError::Unavailable(CLOSED.into())))
+    }
+
+    /// Whether other servers may write to this database, too.
+    pub fn is_shared(&self) -> bool {
+        self.calls.is_some()
+    }
+
+    /// What a table's log has after this number.
+    pub async fn news(&self, table: &TableId, have: u64) -> Result<News, StoreError> {
+        news::ask(&self.news, table, have).await
+    }
+
+    /// The numbers of the last entries of those of these tables that are there, if others may have written them.
+    pub async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        ask!(self.heads(tables))
+    }
+
+    /// Takes over what nobody asks for at a table, unless another server has it.
+    pub async fn claim(&self, table: &TableId) -> Result<Option<Fence>, StoreError> {
+        ask!(self.claim(table))
+    }
+
+    /// Takes over tables of these editions that want to be woken until then and that no other server has, soonest
+    /// first.
+    pub async fn claim_due(
+        &self,
+        until: Millis,
+        editions: &[Edition],
+        except: &[TableId],
+        limit: u32,
+    ) -> Result<Vec<(TableId, Fence)>, StoreError> {
+        ask!(self.claim_due(until, editions, except, limit))
+    }
+
+    /// Keeps tables for longer, as far as no other server has taken them over.
+    pub async fn renew(&self, held: &[(TableId, Fence)]) -> Result<(), StoreError> {
+        ask!(self.renew(held))
+    }
+
+    /// Leaves tables to other servers.
+    pub async fn give_back(&self, held: &[(TableId, Fence)]) -> Result<(), StoreError> {
+        ask!(self.give_back(held))
     }
 
     /// A table's row and its whole log, if there is such a table.
@@ -145,11 +206,6 @@ impl Store {
     /// The tables that are listed and not over, last touched first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<LobbyRow>, StoreError> {
         ask!(self.lobby(limit))
-    }
-
-    /// The tables that want to be woken until then, soonest first, from the first after this one.
-    pub async fn due(&self, until: Millis, after: Option<&Due>, limit: u32) -> Result<Vec<Due>, StoreError> {
-        ask!(self.due(until, after, limit))
     }
 
     /// Keeps something derived from a table's log, an analysis for example, in place of what was kept of that kind.
@@ -229,6 +285,10 @@ impl Store {
             let _ = answer.await;
         }
         ask!(self.close());
+        if let Some(calls) = &self.calls {
+            // Somebody who still listens need not be waited for.
+            let _ = tokio::time::timeout(std::time::Duration::from_secs(1), calls.close()).await;
+        }
     }
 
     /// Everything that was kept of a table, by kind.

@@ -1,6 +1,6 @@
-//! PostgreSQL: several servers may write to one database, each with one connection.
+//! PostgreSQL: several servers may write to one database, each by one connection.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::time::Duration;
 
 use sqlx::postgres::PgConnectOptions;
@@ -10,11 +10,13 @@ use tracing::info;
 
 use crate::batch::Keep;
 use crate::dialect::{self, Dialect};
-use crate::{Append, Millis, OpenError, StoredEntry, TableId};
+use crate::leases::lease;
+use crate::{Append, Fence, Millis, OpenError, StoredEntry, TableId, Terms};
 
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
     ("editions", include_str!("../migrations/postgres/0002_editions.sql")),
+    ("leases", include_str!("../migrations/postgres/0003_leases.sql")),
 ];
 
 /// How long a database that is just starting is waited for.
@@ -84,19 +86,28 @@ fn is_starting(error: &sqlx::Error) -> bool {
 }
 
 // In the order of the ids, so that one of two servers waits for the other and never each for the other.
-const LOCK: &str = "SELECT id, next FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
-const ADVANCE: &str = "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, \
-    touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, \
-    summary = batch.summary, edition = batch.edition \
+const LOCK: &str = "SELECT id, next, fence FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
+const ADVANCE: &str = concat!(
+    "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, touched = batch.touched, \
+    listed = batch.listed, is_over = batch.is_over, wake = batch.wake, summary = batch.summary, \
+    edition = batch.edition, fence = fence + takes_over::int, leased = CASE WHEN takes_over THEN ",
+    lease!(),
+    " ELSE leased END \
     FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::boolean[], \
-    $8::bigint[], $9::text[], $10::bigint[]) \
-    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
-    WHERE tables.id = batch.id RETURNING tables.id";
-const CREATE: &str = "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], \
-    $7::boolean[], $8::bigint[], $9::text[], $10::bigint[]) \
-    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition) \
-    ORDER BY batch.id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id";
+    $8::bigint[], $9::text[], $10::bigint[], $11::boolean[]) \
+    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over) \
+    WHERE tables.id = batch.id RETURNING tables.id, fence"
+);
+const CREATE: &str = concat!(
+    "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition, fence, leased) \
+    SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over::int, \
+    CASE WHEN takes_over THEN ",
+    lease!(),
+    " ELSE 0 END FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], \
+    $7::boolean[], $8::bigint[], $9::text[], $10::bigint[], $11::boolean[]) \
+    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over) \
+    ORDER BY batch.id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id, fence"
+);
 const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
 const STORED: &str =
@@ -110,17 +121,27 @@ const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
 impl Dialect for Postgres {
     const BEGIN: &'static str = "BEGIN";
 
-    async fn admit(connection: &mut PgConnection, appends: &[&Append]) -> sqlx::Result<Vec<bool>> {
-        let ids: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
-        let locked = sqlx::query_as(LOCK).bind(ids).fetch_all(&mut *connection).await?;
-        let next: HashMap<String, i64> = locked.into_iter().collect();
-        let mut written = HashSet::new();
-        let at_end = |append: &&&Append| next.get(append.table.as_str()) == Some(&(append.first as i64));
-        written.extend(write_rows(connection, ADVANCE, appends.iter().filter(at_end)).await?);
+    async fn admit(
+        connection: &mut PgConnection,
+        appends: &[(&Append, Terms)],
+    ) -> sqlx::Result<Vec<Option<Fence>>> {
+        let ids = column(appends, |(append, _)| append.table.as_str());
+        let locked: Vec<(String, i64, i64)> =
+            sqlx::query_as(LOCK).bind(ids).fetch_all(&mut *connection).await?;
+        let known: HashMap<&str, (i64, i64)> =
+            locked.iter().map(|(id, next, fence)| (id.as_str(), (*next, *fence))).collect();
+        let of = |append: &Append| known.get(append.table.as_str());
+        let mut written = HashMap::new();
+        let at_end = appends.iter().filter(|(append, terms)| {
+            of(append).is_some_and(|(next, fence)| {
+                *next == append.first as i64 && terms.under.is_none_or(|under| under.0 == *fence)
+            })
+        });
+        written.extend(write_rows(connection, ADVANCE, at_end).await?);
         // Another server may make a table of the same name just now: then this waits for it and does nothing.
-        let new = |append: &&&Append| append.first == 1 && !next.contains_key(append.table.as_str());
-        written.extend(write_rows(connection, CREATE, appends.iter().filter(new)).await?);
-        Ok(appends.iter().map(|append| written.contains(append.table.as_str())).collect())
+        let new = appends.iter().filter(|(append, _)| append.first == 1 && of(append).is_none());
+        written.extend(write_rows(connection, CREATE, new).await?);
+        Ok(column(appends, |(append, _)| written.get(append.table.as_str()).copied().map(Fence)))
     }
 
     async fn insert(connection: &mut PgConnection, appends: &[&Append]) -> sqlx::Result<()> {
@@ -165,30 +186,31 @@ impl Dialect for Postgres {
     }
 }
 
-/// Writes the rows of these appends, and tells the ids of those that were written.
+/// Writes the rows of these appends, and tells the ids and the fences of those that were written.
 async fn write_rows<'a>(
     connection: &mut PgConnection,
     sql: &'static str,
-    appends: impl Iterator<Item = &'a &'a Append>,
-) -> sqlx::Result<Vec<String>> {
-    let appends: Vec<&Append> = appends.copied().collect();
+    appends: impl Iterator<Item = &'a (&'a Append, Terms)>,
+) -> sqlx::Result<Vec<(String, i64)>> {
+    let appends: Vec<(&Append, Terms)> = appends.copied().collect();
     if appends.is_empty() {
         return Ok(Vec::new());
     }
-    let query = sqlx::query_scalar(sql)
-        .bind(column(&appends, |append| append.table.as_str()))
-        .bind(column(&appends, Append::next))
-        .bind(column(&appends, |append| append.row.game.as_str()))
-        .bind(column(&appends, |append| append.row.created))
-        .bind(column(&appends, |append| append.row.touched))
-        .bind(column(&appends, |append| append.row.listed))
-        .bind(column(&appends, |append| append.row.over))
-        .bind(column(&appends, |append| append.row.wake))
-        .bind(column(&appends, |append| append.row.summary.as_str()))
-        .bind(column(&appends, |append| i64::from(append.row.edition)));
+    let query = sqlx::query_as(sql)
+        .bind(column(&appends, |(append, _)| append.table.as_str()))
+        .bind(column(&appends, |(append, _)| append.next()))
+        .bind(column(&appends, |(append, _)| append.row.game.as_str()))
+        .bind(column(&appends, |(append, _)| append.row.created))
+        .bind(column(&appends, |(append, _)| append.row.touched))
+        .bind(column(&appends, |(append, _)| append.row.listed))
+        .bind(column(&appends, |(append, _)| append.row.over))
+        .bind(column(&appends, |(append, _)| append.row.wake))
+        .bind(column(&appends, |(append, _)| append.row.summary.as_str()))
+        .bind(column(&appends, |(append, _)| i64::from(append.row.edition)))
+        .bind(column(&appends, |(_, terms)| terms.takes_over));
     query.fetch_all(connection).await
 }
 
-fn column<'a, T>(appends: &[&'a Append], value: impl Fn(&'a Append) -> T) -> Vec<T> {
-    appends.iter().map(|append| value(append)).collect()
+fn column<'a, T>(appends: &[(&'a Append, Terms)], value: impl Fn((&'a Append, Terms)) -> T) -> Vec<T> {
+    appends.iter().map(|append| value(*append)).collect()
 }

@@ -6,9 +6,8 @@ use sqlx::pool::{PoolConnection, PoolOptions};
 use sqlx::{ColumnIndex, Connection, Database, Decode, Encode, Executor, IntoArguments, Pool, Type};
 use tokio::time::timeout;
 
-use crate::{
-    Due, ListedTable, LobbyRow, MAKER, Millis, Old, Row, StoreError, StoredEntry, StoredTable, TableId,
-};
+use crate::table::Due;
+use crate::{ListedTable, LobbyRow, MAKER, Millis, Old, Row, StoreError, StoredEntry, StoredTable, TableId};
 
 /// How long an answer may take.
 const ANSWERING: Duration = Duration::from_secs(10);
@@ -210,13 +209,13 @@ where
         let _ = timeout(ACQUIRING, self.pool.close()).await;
     }
 
-    async fn connection(&self) -> sqlx::Result<PoolConnection<DB>> {
+    pub(crate) async fn connection(&self) -> sqlx::Result<PoolConnection<DB>> {
         self.pool.acquire().await
     }
 }
 
 /// Waits for an answer, but not for ever.
-async fn in_time<T>(answer: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+pub(crate) async fn in_time<T>(answer: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
     match timeout(ANSWERING, answer).await {
         Ok(answer) => Ok(answer?),
         Err(_) => Err(StoreError::Unavailable(format!("found no answer within {} s", ANSWERING.as_secs()))),
@@ -233,6 +232,6 @@ fn read_edition(edition: i64) -> Result<u16, StoreError> {
     u16::try_from(edition).map_err(|error| StoreError::Damaged(format!("a table's edition: {error}")))
 }
 
-fn read_id(id: String) -> Result<TableId, StoreError> {
+pub(crate) fn read_id(id: String) -> Result<TableId, StoreError> {
     TableId::try_from(id).map_err(|error| StoreError::Damaged(format!("a table's id: {error}")))
 }

@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection};
 
 use crate::batch::Keep;
 use crate::dialect::{self, Dialect};
-use crate::{Append, Millis, OpenError, Row, StoredEntry, TableId, private};
+use crate::{Append, Fence, Millis, OpenError, Row, StoredEntry, TableId, Terms, private};
 
 const MIGRATIONS: [(&str, &str); 2] = [
     ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
@@ -130,16 +130,20 @@ impl Dialect for Sqlite {
     // From here on there is no other writer, in this program or another.
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
 
-    async fn admit(connection: &mut SqliteConnection, appends: &[&Append]) -> sqlx::Result<Vec<bool>> {
-        let numbers = json(appends.iter().map(|append| (append.table.as_str(), append.first)));
+    async fn admit(
+        connection: &mut SqliteConnection,
+        appends: &[(&Append, Terms)],
+    ) -> sqlx::Result<Vec<Option<Fence>>> {
+        let numbers = json(appends.iter().map(|(append, _)| (append.table.as_str(), append.first)));
         let misfits: Vec<i64> = sqlx::query_scalar(MISFITS).bind(numbers).fetch_all(&mut *connection).await?;
-        let mut fits = vec![true; appends.len()];
+        let mut fits = vec![Some(Fence::ALONE); appends.len()];
         for place in misfits {
-            fits[place as usize] = false;
+            fits[place as usize] = None;
         }
 
-        let fitting = appends.iter().zip(&fits).filter(|(_, fits)| **fits);
-        sqlx::query(ROWS).bind(json(fitting.map(|(append, _)| columns(append)))).execute(connection).await?;
+        let fitting = appends.iter().zip(&fits).filter(|(_, fits)| fits.is_some());
+        let rows = json(fitting.map(|((append, _), _)| columns(append)));
+        sqlx::query(ROWS).bind(rows).execute(connection).await?;
         Ok(fits)
     }
 

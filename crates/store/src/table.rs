@@ -82,14 +82,12 @@ pub struct LobbyRow {
 
 /// A table that wants to be looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Due {
-    /// The table.
+pub(crate) struct Due {
     pub table: TableId,
     /// Since when.
     pub wake: Millis,
-    /// Which game is played.
     pub game: String,
-    /// By which edition of its rules.
+    /// The edition of the game's rules.
     pub edition: u16,
 }
 

@@ -46,11 +46,9 @@ async fn check(store: &Store) {
     }
     let [first, _, waking] = &tables;
     assert_eq!(store.kept(&first.table, old::KEPT.0).await, Ok(Some(old::KEPT.1.to_owned())));
-    let due = store.due(i64::MAX, None, 10).await.expect("the database answers");
-    assert_eq!(
-        due.iter().map(|due| (&due.table, due.wake)).collect::<Vec<_>>(),
-        [(&waking.table, 1_700_000_090_000)]
-    );
+    let editions = [(waking.row.game.clone(), waking.row.edition)];
+    let due = store.claim_due(i64::MAX, &editions, &[], 10).await.expect("the database answers");
+    assert_eq!(due.iter().map(|(table, _)| table).collect::<Vec<_>>(), [&waking.table]);
     let lobby = store.lobby(10).await.expect("the database answers");
     let lobby: Vec<_> = lobby.iter().map(|shown| (&shown.table, &shown.row)).collect();
     assert_eq!(lobby, [(&waking.table, &waking.row), (&first.table, &first.row)]);

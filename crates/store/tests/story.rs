@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Database, append, conflict, entries, id, load, log, make, open, row, write};
-use store::{Append, AppendError, Due, Old, OpenError, Row, Store, StoreError, StoredTable, TableId};
+use store::{Append, AppendError, Old, OpenError, Row, Store, StoreError, StoredTable, TableId};
 use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,6 +26,7 @@ async fn story(place: &Database) {
     nonsense_is_refused(&place.database("nonsense")).await;
     the_lobby_shows_what_is_open(&place.database("lobby")).await;
     tables_are_woken(&place.database("wake")).await;
+    logs_are_read_on(&place.database("news")).await;
     tables_are_listed(&place.database("list")).await;
     derived_things_are_kept(&place.database("kept")).await;
     old_tables_are_pruned(&place.database("prune")).await;
@@ -211,23 +212,40 @@ async fn tables_are_woken(url: &str) {
     make(&store, "late", Row { wake: Some(300), ..row(1) }).await;
     make(&store, "soon", Row { wake: Some(100), over: true, ..row(1) }).await;
     make(&store, "next", Row { wake: Some(200), listed: false, ..row(1) }).await;
+    make(&store, "other", Row { wake: Some(50), edition: 7, ..row(1) }).await;
     make(&store, "never", row(1)).await;
-    let due = async |until, after: Option<&Due>, limit| {
-        let due = store.due(until, after, limit).await.expect("the database answers");
-        due.into_iter().map(|due| (due.table, due.wake)).collect::<Vec<_>>()
+    let due = async |until, except: &[&str], limit| {
+        let (editions, except) =
+            ([(row(1).game, 1)], except.iter().map(|table| id(table)).collect::<Vec<_>>());
+        let due = store.claim_due(until, &editions, &except, limit).await.expect("the database answers");
+        // Others may have them from now on.
+        store.give_back(&due).await.expect("the database answers");
+        let mut tables: Vec<String> = due.into_iter().map(|(table, _)| table.to_string()).collect();
+        tables.sort();
+        tables
     };
-    assert_eq!(due(99, None, 10).await, []);
-    assert_eq!(due(200, None, 10).await, [(id("soon"), 100), (id("next"), 200)]);
-    assert_eq!(due(200, None, 1).await, [(id("soon"), 100)]);
-    make(&store, "same", Row { wake: Some(200), edition: 7, ..row(1) }).await;
-    let soon = Due { table: id("soon"), wake: 100, game: row(1).game, edition: 1 };
-    let next = Due { table: id("next"), wake: 200, ..soon.clone() };
-    let same = Due { table: id("same"), edition: 7, ..next.clone() };
-    assert_eq!(store.due(200, Some(&soon), 10).await, Ok(vec![next.clone(), same.clone()]));
-    assert_eq!(due(300, Some(&next), 10).await, [(id("same"), 200), (id("late"), 300)]);
-    assert_eq!(due(200, Some(&same), 10).await, []);
+    assert_eq!(due(99, &[], 10).await, [""; 0], "those of editions that are not known are passed over");
+    assert_eq!(due(200, &[], 10).await, ["next", "soon"]);
+    assert_eq!(due(200, &[], 1).await, ["soon"]);
+    assert_eq!(due(300, &["soon"], 1).await, ["next"]);
     assert_eq!(store.append(append("soon", 2, &["woken"])).await, Ok(()));
-    assert_eq!(due(1000, None, 1).await, [(id("next"), 200)]);
+    assert_eq!(due(1000, &[], 10).await, ["late", "next"]);
+}
+
+async fn logs_are_read_on(url: &str) {
+    let store = open(url).await;
+    write(&store, "a", 1, &["made", "sat down", "played"]).await;
+    write(&store, "b", 1, &["made"]).await;
+    let news = async |table: &str, have| {
+        let found = store.news(&id(table), have).await.expect("the database answers");
+        found.map(|entries| entries.into_iter().map(|entry| entry.body).collect::<Vec<_>>())
+    };
+    assert_eq!(news("a", 1).await, Some(vec!["sat down".into(), "played".into()]));
+    assert_eq!(news("a", 3).await, Some(vec![]));
+    assert_eq!(news("c", 0).await, None, "there is no such table");
+    // Many who ask at once are each told of their own.
+    let (a, b, none) = tokio::join!(news("a", 2), news("b", 0), news("c", 5));
+    assert_eq!((a, b, none), (Some(vec!["played".into()]), Some(vec!["made".into()]), None));
 }
 
 /// What a list shows of a table is its row, with the edition of its rules and how much it holds.

@@ -160,6 +160,11 @@ impl Room {
             held.iter().for_each(|seat| now.here.insert(seat));
             now.spectators += u32::from(held.is_empty());
         }
+        if now != self.here {
+            self.here = now.clone();
+            self.tell_who_is_here();
+        }
+        self.elsewhere.add_to(&mut now);
         let time = self.tables.environment.now();
         for seat in Seat::all(self.gone.len()) {
             let since = &mut self.gone[seat.index()];

@@ -5,11 +5,14 @@ use std::sync::{Arc, OnceLock};
 
 use game::{Seat, Seats};
 use protocol::{Refusal, ServerMsg};
-use table::{Caller, Command, Refused, query};
+use table::{Command, Refused, query};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::acting::By;
 use super::{AGAIN, ConnectionId, Mail, Room, refuse, text};
+use crate::bell::Note;
+use crate::hall::Held;
 use crate::pool::{Account, Kind, Ticket};
 use crate::tables::is_of_bots;
 
@@ -23,6 +26,8 @@ pub(super) struct Thinking {
     /// What came of it, if it is thought to the end.
     thought: Arc<OnceLock<Option<String>>>,
     _ticket: Ticket,
+    /// Other servers leave it to this one meanwhile.
+    _held: Held,
 }
 
 /// Advice that somebody waits for.
@@ -47,6 +52,11 @@ impl Room {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.changed == self.state.changed) {
             return;
         }
+        // Of several servers one lets it think.
+        let Some(fence) = self.fence() else {
+            self.thinking = None;
+            return;
+        };
         let (thought, changed) = (Arc::new(OnceLock::new()), self.state.changed);
         let (table, own, answer) = (self.state.game.fork(), own.clone(), Arc::clone(&thought));
         let seed = self.state.fair.secret.seed("bots");
@@ -68,7 +78,9 @@ impl Room {
             self.again = Some(Instant::now() + AGAIN);
             return;
         };
-        self.thinking = Some(Thinking { changed, seat, thought, _ticket: ticket });
+        let held = self.tables.hall.hold(&self.state.id, fence);
+        self.thinking = Some(Thinking { changed, seat, thought, _ticket: ticket, _held: held });
+        self.tables.hall.tell(Note::Thinks(self.state.id.clone(), seat.0));
         let message = ServerMsg::Thinking { seat: self.state.seat_name(seat).to_owned() };
         self.send_to_all(&text(message));
     }
@@ -106,7 +118,9 @@ impl Room {
             self.again = Some(Instant::now() + AGAIN);
             return;
         };
-        if let Err(refused) = self.carry_out(Caller::Room, Command::BotPlays { seat, action }).await {
+        if let Err(refused) = self.carry_out(By::Room, Command::BotPlays { seat, action }).await
+            && self.state.changed == changed
+        {
             tracing::warn!(table = %self.state.id, reason = refused.text, "what a bot played did not happen");
             self.again = Some(Instant::now() + AGAIN);
         }

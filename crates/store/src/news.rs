@@ -1,0 +1,131 @@
+//! What is new in the logs of tables to which other servers write, too. Those who ask at the same time are answered by
+//! one question: each costs the database and the processor more than the entries that it finds. Start at [`News`].
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::{Postgres, Sqlite};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep_until;
+
+use crate::reader::{Reader, in_time, read_id};
+use crate::{CLOSED, Readers, StoreError, StoredEntry, TableId};
+
+/// The entries of a log after a number; nothing if there is no such table.
+pub type News = Option<Vec<StoredEntry>>;
+
+/// How far apart questions are asked when many ask at once. A table that asks alone never waits.
+const PACE: Duration = Duration::from_millis(8);
+
+/// The most tables that one question is about.
+const MOST: usize = 512;
+
+/// Somebody wants to know what comes after this number at a table.
+pub(crate) struct Question {
+    pub table: TableId,
+    pub have: u64,
+    pub answer: oneshot::Sender<Result<News, StoreError>>,
+}
+
+/// Answers everybody who asks, for as long as there is anybody who might.
+pub(crate) async fn answer(readers: Arc<Readers>, mut inbox: mpsc::Receiver<Question>) {
+    let mut next = Instant::now();
+    while let Some(first) = inbox.recv().await {
+        if next > Instant::now() {
+            sleep_until(next.into()).await;
+        }
+        let mut questions = vec![first];
+        while questions.len() < MOST {
+            let Ok(question) = inbox.try_recv() else { break };
+            questions.push(question);
+        }
+        if questions.len() > 1 {
+            next = Instant::now() + PACE;
+        }
+        let asked: Vec<(&TableId, u64)> =
+            questions.iter().map(|question| (&question.table, question.have)).collect();
+        let found = match &*readers {
+            Readers::Sqlite(reader) => reader.news(&asked).await,
+            Readers::Postgres(reader) => reader.news(&asked).await,
+        };
+        match found {
+            Ok(found) => {
+                for (question, news) in questions.into_iter().zip(found) {
+                    // The one who asked may have gone.
+                    let _ = question.answer.send(Ok(news));
+                }
+            }
+            Err(error) => {
+                for question in questions {
+                    let _ = question.answer.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+}
+
+/// Asks, and waits for the answer.
+pub(crate) async fn ask(
+    inbox: &mpsc::Sender<Question>,
+    table: &TableId,
+    have: u64,
+) -> Result<News, StoreError> {
+    let closed = || StoreError::Unavailable(CLOSED.into());
+    let (answer, answered) = oneshot::channel();
+    let question = Question { table: table.clone(), have, answer };
+    inbox.send(question).await.map_err(|_| closed())?;
+    answered.await.map_err(|_| closed())?
+}
+
+// For each question its number, whether the table is there, and each entry that is new.
+const NEWS: &str = "SELECT place, tables.id IS NOT NULL, at, body \
+    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS asked (table_id, have, place) \
+    LEFT JOIN tables ON tables.id = asked.table_id \
+    LEFT JOIN entries ON entries.table_id = asked.table_id AND number > have ORDER BY place, number";
+const HEADS: &str = "SELECT id, next - 1 FROM tables WHERE id = ANY($1)";
+
+impl Reader<Postgres> {
+    async fn news(&self, asked: &[(&TableId, u64)]) -> Result<Vec<News>, StoreError> {
+        let ids: Vec<&str> = asked.iter().map(|(table, _)| table.as_str()).collect();
+        let numbers: Vec<i64> = asked.iter().map(|(_, have)| *have as i64).collect();
+        let rows: Vec<(i64, bool, Option<i64>, Option<String>)> = in_time(async {
+            let mut connection = self.connection().await?;
+            sqlx::query_as(NEWS).bind(ids).bind(numbers).fetch_all(&mut *connection).await
+        })
+        .await?;
+        let mut all: Vec<News> = vec![None; asked.len()];
+        for (place, is_there, at, body) in rows {
+            let Some(news) = all.get_mut(place as usize - 1).filter(|_| is_there) else { continue };
+            let news = news.get_or_insert_default();
+            news.extend(at.zip(body).map(|(at, body)| StoredEntry { at, body }));
+        }
+        Ok(all)
+    }
+
+    pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+        let rows: Vec<(String, i64)> = in_time(async {
+            let mut connection = self.connection().await?;
+            sqlx::query_as(HEADS).bind(ids).fetch_all(&mut *connection).await
+        })
+        .await?;
+        rows.into_iter().map(|(id, head)| Ok((read_id(id)?, head as u64))).collect()
+    }
+}
+
+impl Reader<Sqlite> {
+    async fn news(&self, asked: &[(&TableId, u64)]) -> Result<Vec<News>, StoreError> {
+        let mut all = Vec::with_capacity(asked.len());
+        for (table, have) in asked {
+            let found = self.load(table).await?;
+            all.push(found.map(|mut found| found.entries.split_off(found.entries.len().min(*have as usize))));
+        }
+        Ok(all)
+    }
+
+    /// Nobody else writes to the file.
+    #[allow(clippy::unused_async, reason = "as with the other database")]
+    pub(crate) async fn heads(&self, _: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        Ok(Vec::new())
+    }
+}
