@@ -177,4 +177,25 @@ test.describe(() => {
     await expect(solo.drawing).toBeVisible();
     expect(loads, 'the same page as before').toEqual([]);
   });
+
+  test('a server that ends sends people on, and nobody notices', { tag: '@desk' }, async ({ page, solo }) => {
+    const sockets: (() => Promise<void>)[] = [];
+    await page.routeWebSocket('**/api/socket', (socket) => {
+      socket.connectToServer();
+      sockets.push(() => socket.close({ code: 1012, reason: 'the server restarts' }));
+    });
+    await page.reload();
+    await solo.drawing.waitFor();
+    await page.evaluate(() => {
+      const look = () => document.body.textContent.includes('The connection is gone');
+      new MutationObserver(() => {
+        if (look()) document.body.dataset.gone = 'yes';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await solo.playListed(1);
+    await sockets[0]?.();
+    await expect.poll(() => sockets.length, { timeout: 2000 }).toBe(2);
+    await solo.playListed(2);
+    await expect(page.locator('body'), 'no word of a lost connection').not.toHaveAttribute('data-gone');
+  });
 });

@@ -161,7 +161,36 @@ test('a lost connection comes back by itself, with what had no answer', async ()
   expect(socket().sent.map(({ type }) => type)).toEqual(['hello']);
 });
 
+test('one whom the server sends on is there again at once, and nothing is called lost', async () => {
+  join();
+  const moved = connection.play('red', 'move:a5');
+  const command = socket().sent.at(-1);
+  socket().close(1012);
+  expect(connection.status).toBe('moving');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(connection.status).toBe('moving');
+  socket().open();
+  expect(socket().sent).toEqual([
+    { v: 1, type: 'hello', table: 't1', tokens: ['secret'], looking: 'red', have: 3 },
+    command,
+  ]);
+  socket().say({ type: 'current', seq: 3 });
+  socket().say({ type: 'done', nonce: socket().nonce(), seq: 4 });
+  await moved;
+  expect(connection.status).toBe('open');
+});
+
+test('one who finds nobody where the server sent them has lost the connection', async () => {
+  join();
+  socket().close(1012);
+  await vi.advanceTimersByTimeAsync(600);
+  socket().close();
+  expect(connection.status).toBe('lost');
+});
+
 test('waits longer each time that nobody answers', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   for (const wait of [400, 800, 1600]) {
     const before = FakeSocket.all.length;
     socket().close();

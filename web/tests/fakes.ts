@@ -25,7 +25,7 @@ export class FakeSocket {
   readyState = 0;
   readonly sent: Sent[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
 
   constructor(readonly url: string) {
@@ -35,9 +35,9 @@ export class FakeSocket {
     const message: Sent = JSON.parse(text);
     this.sent.push(message);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   /** By which the page knows the answer to what it has sent last, or before that. */

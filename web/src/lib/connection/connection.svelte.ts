@@ -8,7 +8,8 @@ import { Refused } from './http';
 import { randomHex } from './random';
 import { Socket } from './socket';
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost';
+/** `moving`: from one server to another, for so short a time that nobody need know. */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'moving';
 
 /** A message that gets an answer. */
 type MessageWithNonce = Extract<ClientMsg, { nonce: string }>;
@@ -64,13 +65,16 @@ export class Connection {
     private readonly listener: ConnectionListener,
   ) {
     this.#socket = new Socket({
-      opening: () => (this.status = 'connecting'),
+      opening: () => {
+        if (this.status !== 'moving') this.status = 'connecting';
+      },
       opened: () => {
         this.#sayHello();
         for (const { message } of this.#unanswered.values()) this.#socket.send(message);
       },
       heard: (message) => this.#hear(message),
       lost: () => (this.status = 'lost'),
+      sentOn: () => (this.status = 'moving'),
     });
   }
 

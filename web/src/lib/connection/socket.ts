@@ -9,7 +9,14 @@ export interface SocketListener {
   heard(message: ServerMsg): void;
   /** It is gone; another one will be opened. */
   lost(): void;
+  /** The server is about to end and sends us to another one; a socket there will be opened at once. */
+  sentOn(): void;
 }
+
+/** By which code a server says that it is about to end: another one, or the same soon, is at the same address. */
+const RESTARTS = 1012;
+/** How long those whom a server sends on wait at most: not all of them come at the same moment. */
+const LONGEST_JITTER = 600;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -61,16 +68,22 @@ export class Socket {
       this.#late = undefined;
       this.listener.heard(JSON.parse(data as string) as ServerMsg);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code?: number): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#stopHeartbeat();
     this.#socket = null;
-    this.listener.lost();
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#open(), this.#wait);
+    if (code === RESTARTS) {
+      this.listener.sentOn();
+      this.#retry = setTimeout(() => this.#open(), Math.random() * LONGEST_JITTER);
+      return;
+    }
+    this.listener.lost();
+    // Not all who have lost the same server come back at the same moment.
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
