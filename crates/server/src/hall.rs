@@ -75,7 +75,7 @@ impl Doorbell {
 
     /// Whether the log goes further than this.
     pub fn is_beyond(&self, number: u64) -> bool {
-        self.number.load(Ordering::Acquire) > number
+        self.number() > number
     }
 
     /// Waits until the log goes further than this.
@@ -85,9 +85,15 @@ impl Doorbell {
         }
     }
 
-    /// It has been looked at: what was said of this number or before was not true.
-    pub fn forget(&self, number: u64) {
-        self.number.store(number, Ordering::Release);
+    /// How far the log goes, as others say.
+    pub fn number(&self) -> u64 {
+        self.number.load(Ordering::Acquire)
+    }
+
+    /// It has been looked at: others said `said`, and the log goes to this number. What they have said since still
+    /// holds.
+    pub fn answer(&self, said: u64, number: u64) {
+        let _ = self.number.compare_exchange(said, number, Ordering::AcqRel, Ordering::Acquire);
     }
 }
 
@@ -114,6 +120,19 @@ impl Hall {
         if let Some(notes) = &self.notes {
             let _ = notes.try_send(note);
         }
+    }
+
+    /// Waits until the others have been told, but not for long.
+    pub async fn told(&self) {
+        let Some(notes) = &self.notes else { return };
+        let all_told = async {
+            while notes.capacity() < notes.max_capacity() {
+                sleep(PACE).await;
+            }
+            // What is being rung now.
+            sleep(2 * PACE).await;
+        };
+        let _ = timeout(AGAIN, all_told).await;
     }
 
     /// Whether this server is about to end.

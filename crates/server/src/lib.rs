@@ -65,7 +65,7 @@ pub use environment::system_environment;
 pub use makers::TableLimits;
 
 /// How long requests and sockets may take to end when the server does.
-const FAREWELL: Duration = Duration::from_secs(3);
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -259,6 +259,7 @@ impl Server {
         }
         shared.tables.pool.close();
         hall.give_back(&shared.tables.store).await;
+        hall.told().await;
         tasks.shutdown().await;
         shared.tables.store.clone().close().await;
     }

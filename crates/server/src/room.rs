@@ -185,9 +185,10 @@ impl Room {
 
     /// The next mail, or that the log goes on.
     async fn next(&self, mailbox: &mut mpsc::Receiver<Mail>) -> Option<Mail> {
+        let is_deaf = self.is_gone || self.elsewhere.deaf_until.is_some_and(|until| until > Instant::now());
         tokio::select! {
             mail = mailbox.recv() => mail,
-            () = self.doorbell.beyond(self.state.seq), if !self.is_gone => Some(Mail::ReadOn),
+            () = self.doorbell.beyond(self.state.seq), if !is_deaf => Some(Mail::ReadOn),
         }
     }
 
@@ -206,7 +207,8 @@ impl Room {
         // Somebody who looks keeps the table in memory, and tells it when they go.
         let idle = self.onlookers.is_empty() || self.thinking.is_some();
         let idle = idle.then(|| (self.idle_since + LINGER).max(Instant::now() + AGAIN));
-        [duty, self.again, self.presence_due, self.elsewhere.told_next, idle].into_iter().flatten().min()
+        let Elsewhere { told_next, deaf_until, .. } = self.elsewhere;
+        [duty, self.again, self.presence_due, told_next, deaf_until, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -282,6 +284,7 @@ impl Room {
             self.tell_who_is_here();
             self.look_round();
         }
+        self.elsewhere.deaf_until.take_if(|until| *until <= Instant::now());
         if self.again.is_some_and(|again| again > Instant::now()) {
             return;
         }

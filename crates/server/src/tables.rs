@@ -326,8 +326,8 @@ impl Tables {
     }
 
     /// The tables that are looked after already, or need not be.
-    fn looked_after(&self) -> Vec<TableId> {
-        let mut tables: Vec<TableId> = self.rooms().keys().cloned().collect();
+    fn looked_after(&self) -> HashSet<TableId> {
+        let mut tables: HashSet<TableId> = self.rooms().keys().cloned().collect();
         tables.extend(self.resting.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned());
         tables
     }
@@ -352,7 +352,7 @@ impl Tables {
             games::GAMES.iter().map(|game| (game.spec().name.to_owned(), game.spec().edition)).collect();
         while !self.hall.is_leaving() {
             let now = self.environment.now();
-            match self.store.claim_due(now, &editions, &self.looked_after(), MOST_DUE).await {
+            match self.store.claim_due(now, &editions, || self.looked_after(), MOST_DUE).await {
                 Ok(due) => {
                     for (table, fence) in due {
                         if let Err(error) = self.send(&table, Mail::LookAfter(fence)).await {

@@ -2,6 +2,7 @@
 //! `cargo bench -p store [-- DIRECTORY | postgres]`. The files are made in a new directory below `DIRECTORY`, which
 //! should be on the disk that is to be measured.
 
+use std::collections::HashSet;
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -38,7 +39,8 @@ async fn measure(url: &str) {
     let opened = began.elapsed();
     let count = store.count().await.expect("the database answers");
     let editions = [("a game".to_owned(), 1)];
-    let waking = store.claim_due(i64::MAX, &editions, &[], 1000).await.expect("the database answers").len();
+    let waking =
+        store.claim_due(i64::MAX, &editions, HashSet::new, 1000).await.expect("the database answers").len();
     println!(
         "open with {count} tables: {opened:.1?}; with the {waking} first of those to wake: {:.1?}",
         began.elapsed()

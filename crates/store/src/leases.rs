@@ -1,5 +1,8 @@
 //! Which of several servers does what nobody asks for at a table: [`Fence`]. A server that stands alone may always.
 
+use std::cell::LazyCell;
+use std::collections::HashSet;
+
 use sqlx::{Postgres, Sqlite};
 
 use crate::reader::{Reader, in_time, read_id};
@@ -47,22 +50,24 @@ const CLAIM: &str = concat!(
 );
 // A row that somebody is just writing is passed over: they look after it.
 const CLAIM_DUE: &str = concat!(
-    "UPDATE tables SET fence = fence + 1, leased = ",
-    lease!(),
-    " WHERE id IN (SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 AND leased <= ",
+    "WITH due AS MATERIALIZED (SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 AND leased <= ",
     now!(),
     " AND (game, edition) IN (SELECT * FROM unnest($2::text[], $3::bigint[])) AND NOT id = ANY($4) \
-    ORDER BY wake, id LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED) RETURNING id, fence"
-);
-const RENEW: &str = concat!(
-    "UPDATE tables SET leased = ",
+    ORDER BY wake, id LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED) \
+    UPDATE tables SET fence = fence + 1, leased = ",
     lease!(),
-    " WHERE id IN (SELECT id FROM tables JOIN unnest($1::text[], $2::bigint[]) AS held (table_id, number) \
-    ON id = table_id AND fence = number FOR NO KEY UPDATE OF tables SKIP LOCKED)"
+    " FROM due WHERE tables.id = due.id RETURNING tables.id, fence"
 );
-const GIVE_BACK: &str = "UPDATE tables SET leased = 0 WHERE id IN (SELECT id FROM tables \
-    JOIN unnest($1::text[], $2::bigint[]) AS held (table_id, number) ON id = table_id AND fence = number \
-    ORDER BY id FOR NO KEY UPDATE OF tables)";
+// The rows of tables that are still held, in the order of their ids, so that no two servers wait for each other.
+macro_rules! held {
+    () => {
+        "WITH held AS MATERIALIZED (SELECT id FROM tables JOIN unnest($1::text[], $2::bigint[]) \
+        AS named (table_id, number) ON id = table_id AND fence = number ORDER BY id FOR NO KEY UPDATE OF tables) "
+    };
+}
+const RENEW: &str =
+    concat!(held!(), "UPDATE tables SET leased = ", lease!(), " FROM held WHERE tables.id = held.id");
+const GIVE_BACK: &str = concat!(held!(), "UPDATE tables SET leased = 0 FROM held WHERE tables.id = held.id");
 
 impl Reader<Postgres> {
     pub(crate) async fn claim(&self, table: &TableId) -> Result<Option<Fence>, StoreError> {
@@ -78,11 +83,12 @@ impl Reader<Postgres> {
         &self,
         until: Millis,
         editions: &[Edition],
-        except: &[TableId],
+        except: impl FnOnce() -> HashSet<TableId>,
         limit: u32,
     ) -> Result<Vec<(TableId, Fence)>, StoreError> {
         let games: Vec<&str> = editions.iter().map(|(game, _)| game.as_str()).collect();
         let numbers: Vec<i64> = editions.iter().map(|(_, edition)| i64::from(*edition)).collect();
+        let except = except();
         let except: Vec<&str> = except.iter().map(TableId::as_str).collect();
         let rows: Vec<(String, i64)> = in_time(async {
             let mut connection = self.connection().await?;
@@ -123,10 +129,10 @@ impl Reader<Sqlite> {
         &self,
         until: Millis,
         editions: &[Edition],
-        except: &[TableId],
+        except: impl FnOnce() -> HashSet<TableId>,
         limit: u32,
     ) -> Result<Vec<(TableId, Fence)>, StoreError> {
-        let (mut tables, mut last) = (Vec::new(), None);
+        let (mut tables, mut last, except) = (Vec::new(), None, LazyCell::new(except));
         // Those that another version plays stand first for ever, as do those that are to be left out: they are passed
         // over, however many they are.
         loop {

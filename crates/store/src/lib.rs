@@ -23,6 +23,7 @@ mod stats;
 mod table;
 mod writer;
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -177,12 +178,12 @@ impl Store {
     }
 
     /// Takes over tables of these editions that want to be woken until then and that no other server has, soonest
-    /// first.
+    /// first, but for some.
     pub async fn claim_due(
         &self,
         until: Millis,
         editions: &[Edition],
-        except: &[TableId],
+        except: impl FnOnce() -> HashSet<TableId>,
         limit: u32,
     ) -> Result<Vec<(TableId, Fence)>, StoreError> {
         ask!(self.claim_due(until, editions, except, limit))

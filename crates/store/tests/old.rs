@@ -7,6 +7,8 @@ mod old;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use std::collections::HashSet;
+
 use common::{Database, open, write};
 use store::{Store, StoredTable};
 use testing::Postgres;
@@ -47,7 +49,7 @@ async fn check(store: &Store) {
     let [first, _, waking] = &tables;
     assert_eq!(store.kept(&first.table, old::KEPT.0).await, Ok(Some(old::KEPT.1.to_owned())));
     let editions = [(waking.row.game.clone(), waking.row.edition)];
-    let due = store.claim_due(i64::MAX, &editions, &[], 10).await.expect("the database answers");
+    let due = store.claim_due(i64::MAX, &editions, HashSet::new, 10).await.expect("the database answers");
     assert_eq!(due.iter().map(|(table, _)| table).collect::<Vec<_>>(), [&waking.table]);
     let lobby = store.lobby(10).await.expect("the database answers");
     let lobby: Vec<_> = lobby.iter().map(|shown| (&shown.table, &shown.row)).collect();

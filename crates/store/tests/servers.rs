@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use common::{Database, append, id, open, row, write};
@@ -45,7 +46,8 @@ async fn a_lease_ends() {
     common::make(&one, "a", wakes.clone()).await;
     common::make(&one, "b", wakes).await;
     let editions = [(row(1).game, 1)];
-    let due = async |store: &Store| store.claim_due(10, &editions, &[], 10).await.expect("an answer");
+    let due =
+        async |store: &Store| store.claim_due(10, &editions, HashSet::new, 10).await.expect("an answer");
     let held = due(&one).await;
     assert_eq!(held.len(), 2);
     assert_eq!(due(&other).await, [], "both are looked after");

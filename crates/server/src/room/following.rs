@@ -42,6 +42,8 @@ pub(super) struct Elsewhere {
     nodes: HashMap<Node, (Presence, Instant)>,
     /// When the others are told next who looks here.
     pub(super) told_next: Option<Instant>,
+    /// Until when the doorbell is not heard, since the store does not answer.
+    pub(super) deaf_until: Option<Instant>,
 }
 
 impl Elsewhere {
@@ -65,7 +67,7 @@ impl Elsewhere {
 impl Room {
     /// Reads what others have written to the log, and tells everybody here. Whether there was anything.
     pub(super) async fn read_on(&mut self) -> bool {
-        let seq = self.state.seq;
+        let (seq, said) = (self.state.seq, self.doorbell.number());
         let news = match self.tables.store.news(&self.state.id, seq).await {
             Ok(Some(news)) => news,
             Ok(None) => {
@@ -74,11 +76,12 @@ impl Room {
             }
             Err(error) => {
                 tracing::warn!(table = %self.state.id, %error, "the table cannot be read on");
-                self.again = Some(Instant::now() + AGAIN);
+                self.elsewhere.deaf_until = Some(Instant::now() + AGAIN);
                 return false;
             }
         };
-        self.doorbell.forget(seq + news.len() as u64);
+        self.elsewhere.deaf_until = None;
+        self.doorbell.answer(said, seq + news.len() as u64);
         if news.len() > TOLD_SINGLY {
             Box::pin(self.reload()).await;
             return true;

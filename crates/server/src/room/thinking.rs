@@ -52,11 +52,9 @@ impl Room {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.changed == self.state.changed) {
             return;
         }
+        self.thinking = None;
         // Of several servers one lets it think.
-        let Some(fence) = self.fence() else {
-            self.thinking = None;
-            return;
-        };
+        let Some(fence) = self.fence() else { return };
         let (thought, changed) = (Arc::new(OnceLock::new()), self.state.changed);
         let (table, own, answer) = (self.state.game.fork(), own.clone(), Arc::clone(&thought));
         let seed = self.state.fair.secret.seed("bots");
@@ -74,7 +72,6 @@ impl Room {
         };
         let kind = Kind::Move(level.number());
         let Ok(ticket) = self.tables.pool.submit(self.account(), kind, think) else {
-            self.thinking = None;
             self.again = Some(Instant::now() + AGAIN);
             return;
         };
