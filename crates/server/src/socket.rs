@@ -38,6 +38,9 @@ const SILENCE: Duration = Duration::from_secs(45);
 /// How long a client may take to say good-bye.
 const GOODBYE: Duration = Duration::from_secs(1);
 
+/// How soon a table that is too busy is told again.
+const BUSY: Duration = Duration::from_millis(50);
+
 /// The most seats that a client can hold.
 const MOST_TOKENS: usize = 8;
 
@@ -272,8 +275,13 @@ impl Client {
     /// Tells the table when a reader who was slow has read everything.
     async fn caught_up(&mut self) {
         if self.outbox.is_empty() && self.status.slow.load(Ordering::SeqCst) && self.table.is_some() {
-            // If the table is too busy to hear of it, it will be told with the next message.
-            let _ = self.mail(Mail::CaughtUp { connection: self.connection }).await;
+            // Until the table hears of it, there is no next message with which it could be told.
+            let until = Instant::now() + SLOWEST;
+            while self.mail(Mail::CaughtUp { connection: self.connection }).await.is_err()
+                && Instant::now() < until
+            {
+                sleep(BUSY).await;
+            }
         }
     }
 

@@ -82,11 +82,17 @@ impl Outbox {
             slow.store(false, Ordering::SeqCst);
         }
         waiting.fetch_add(text.len(), Ordering::SeqCst);
-        if self.out.try_send(text.clone()).is_err() {
-            waiting.fetch_sub(text.len(), Ordering::SeqCst);
-            metrics::counter!("pyramidion_slow_readers_total").increment(1);
-            slow.store(true, Ordering::SeqCst);
+        if self.out.try_send(text.clone()).is_ok() {
+            return;
         }
+        slow.store(true, Ordering::SeqCst);
+        // As above.
+        if self.out.try_send(text.clone()).is_ok() {
+            slow.store(false, Ordering::SeqCst);
+            return;
+        }
+        waiting.fetch_sub(text.len(), Ordering::SeqCst);
+        metrics::counter!("pyramidion_slow_readers_total").increment(1);
     }
 }
 
