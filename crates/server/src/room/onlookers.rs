@@ -272,8 +272,10 @@ impl Room {
     }
 
     pub(super) fn resync(&mut self, connection: ConnectionId) {
-        if let Some(onlooker) = self.onlooker(connection) {
-            onlooker.outbox.status.slow.store(false, Ordering::SeqCst);
+        // They may say so twice before they are heard.
+        if let Some(onlooker) = self.onlooker(connection)
+            && onlooker.outbox.status.slow.swap(false, Ordering::SeqCst)
+        {
             self.send_snapshot(onlooker);
         }
     }
