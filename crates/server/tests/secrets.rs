@@ -21,7 +21,7 @@ use games::sakkara::Sakkara;
 use games::sphinx::Sphinx;
 
 use crate::hidden::{Act, Hidden, indistinguishable};
-use crate::recorder::{Recording, Trial};
+use crate::recorder::{Recording, Servers, Trial};
 use crate::script::Script;
 
 /// What came of many games.
@@ -45,9 +45,9 @@ struct Count {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_learns_what_is_hidden() {
     let (sphinx, piramido, sakkara) = tokio::join!(
-        tokio::spawn(many::<Sphinx>(&SPHINX, 110)),
-        tokio::spawn(many::<Piramido>(&PIRAMIDO, 90)),
-        tokio::spawn(many::<Sakkara>(&SAKKARA, 30)),
+        tokio::spawn(many::<Sphinx>(&SPHINX, 110, Servers::One)),
+        tokio::spawn(many::<Piramido>(&PIRAMIDO, 90, Servers::One)),
+        tokio::spawn(many::<Sakkara>(&SAKKARA, 30, Servers::One)),
     );
     let counts = [sphinx, piramido, sakkara].map(|count| count.expect("no game panics"));
     for (name, count) in TRIED.into_iter().zip(counts) {
@@ -56,6 +56,21 @@ async fn nobody_learns_what_is_hidden() {
         assert!(count.different > count.games, "{name}: {count:?}");
         assert_eq!(count.pictures > 0, name == Piramido::SPEC.name, "{name}: {count:?}");
         assert!(count.refused > 0 && count.previewed > 0 && count.undone > 0, "{name}: {count:?}");
+    }
+}
+
+/// The same through two servers: what one writes the other reads and tells.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_learns_what_is_hidden_by_coming_through_another_server() {
+    let (sphinx, piramido, sakkara) = tokio::join!(
+        tokio::spawn(many::<Sphinx>(&SPHINX[1..2], 50, Servers::Two)),
+        tokio::spawn(many::<Piramido>(&PIRAMIDO[..1], 40, Servers::Two)),
+        tokio::spawn(many::<Sakkara>(&SAKKARA[1..2], 30, Servers::Two)),
+    );
+    for (name, count) in TRIED.into_iter().zip([sphinx, piramido, sakkara]) {
+        let count = count.expect("no game panics");
+        println!("{name}: {count:?}");
+        assert!(count.compared > count.games && count.different > 0, "{name}: {count:?}");
     }
 }
 
@@ -109,11 +124,11 @@ const ROUNDS: usize = 2;
 
 /// Plays games with each of these settings, in each of which people send this many messages, and each again for every
 /// viewer.
-async fn many<G: Hidden>(settings: &'static [SeatsAndOptions], messages: usize) -> Count {
+async fn many<G: Hidden>(settings: &'static [SeatsAndOptions], messages: usize, servers: Servers) -> Count {
     let mut count = Count::default();
     for (seed, (seats, options)) in (1..).zip(settings.repeat(ROUNDS)) {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        let trial = Trial { game: G::SPEC.name, seats, options, seed };
+        let trial = Trial { game: G::SPEC.name, seats, options, seed, servers };
         one::<G>(&trial, messages, &mut count).await;
     }
     count
@@ -155,7 +170,8 @@ fn compare(trial: &Trial, viewer: usize, first: &[Recording], second: &[Recordin
 /// The test is able to fail: a seat that has looked under a sphinx gets other bytes when it has another colour.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_may_know_gets_other_bytes() {
-    let trial = Trial { game: "sphinx", seats: "p1, p2", options: BTreeMap::new(), seed: 9 };
+    let trial =
+        Trial { game: "sphinx", seats: "p1, p2", options: BTreeMap::new(), seed: 9, servers: Servers::One };
     let setup: Setup = trial.setup(Sphinx::SPEC);
     let mut random = Seeded::new(trial.seed);
     let dice = BTreeMap::from([(0, "deal:RBGYPW".to_owned())]);

@@ -16,7 +16,8 @@ pub struct TestServer {
     pub metrics: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     done: JoinHandle<()>,
-    directory: TempDir,
+    /// Of its own file, if it has one.
+    directory: Option<TempDir>,
 }
 
 /// A configuration for tests: a free port, and no limits.
@@ -36,7 +37,12 @@ impl TestServer {
     pub async fn open(config: Config) -> Self {
         let directory = tempfile::tempdir().expect("a temporary directory");
         let url = format!("sqlite:{}", directory.path().join("tables.db").display());
-        let store = Store::open(&url).await.expect("a new file can be opened");
+        Self { directory: Some(directory), ..Self::open_on(config, &url).await }
+    }
+
+    /// Starts a server on a database.
+    pub async fn open_on(config: Config, database: &str) -> Self {
+        let store = Store::open(database).await.expect("the database can be opened");
         let server = Server::bind(config, store).await.expect("a free port can be listened at");
         let (address, metrics) = (server.address(), server.metrics().expect("an address"));
         let (stop, stopped) = oneshot::channel::<()>();
@@ -44,7 +50,7 @@ impl TestServer {
             let _ = stopped.await;
         };
         let done = tokio::spawn(async move { server.run(stopped).await });
-        Self { address, metrics, stop: Some(stop), done, directory }
+        Self { address, metrics, stop: Some(stop), done, directory: None }
     }
 
     /// Stops it and waits for its end.

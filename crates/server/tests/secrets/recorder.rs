@@ -1,14 +1,16 @@
-//! A table on a server of its own, with a recorder on everything that each viewer gets. Start at [`Recorder::open`].
+//! A table on a server of its own, or on two, with a recorder on everything that each viewer gets. Start at
+//! [`Recorder::open`].
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 
 use game::{Setup, Spec};
 use serde_json::{Value, json};
-use server::Config;
+use server::{BellChoice, Config, InProcessBell};
 use table::Environment;
-use testing::{Answer, Ask, Heard, Socket};
+use testing::{Answer, Ask, Heard, Postgres, Socket};
 
 use crate::common::{TestServer, free};
 
@@ -19,6 +21,15 @@ pub struct Trial {
     pub seats: &'static str,
     pub options: BTreeMap<String, String>,
     pub seed: u64,
+    pub servers: Servers,
+}
+
+/// Through how many servers people come to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Servers {
+    One,
+    /// One after the other through one or the other of two servers on one PostgreSQL.
+    Two,
 }
 
 impl Trial {
@@ -39,6 +50,9 @@ pub struct Recording(pub Vec<String>);
 /// A viewer: a seat, or the spectator, who is the last.
 struct Watcher {
     socket: Socket,
+    /// Through which server.
+    server: SocketAddr,
+    servers: Servers,
     token: Option<String>,
     /// The number of the last step.
     seq: u64,
@@ -47,7 +61,8 @@ struct Watcher {
 
 /// A table, and everybody who looks.
 pub struct Recorder {
-    server: TestServer,
+    open: Vec<TestServer>,
+    servers: Servers,
     clock: Arc<AtomicI64>,
     table: String,
     watchers: Vec<Watcher>,
@@ -57,16 +72,23 @@ impl Recorder {
     /// Makes the table; everybody sits down, and the game begins with these hidden things.
     pub async fn open(trial: &Trial, dice: &BTreeMap<usize, String>) -> Self {
         let clock = Arc::new(AtomicI64::new(1_000_000));
-        let server =
-            TestServer::open(Config { environment: environment(trial.seed, &clock, dice), ..free() }).await;
+        let config = |bell| Config { environment: environment(trial.seed, &clock, dice), bell, ..free() };
+        let open = match trial.servers {
+            Servers::One => vec![TestServer::open(config(BellChoice::default())).await],
+            Servers::Two => {
+                let (database, bell) = (new_database(), BellChoice::InProcess(InProcessBell::default()));
+                let one = TestServer::open_on(config(bell.clone()), &database).await;
+                vec![one, TestServer::open_on(config(bell), &database).await]
+            }
+        };
         let new_table = json!({
             "game": trial.game, "seats": trial.seats, "options": trial.options, "listed": true,
             "clock": { "kind": "game", "seconds": 36_000, "increment": 5 },
         });
-        let made = ask(&server, Ask::post("/api/tables", &new_table)).await;
+        let made = ask(open[0].address, Ask::post("/api/tables", &new_table)).await;
         assert_eq!(made.status, 201, "{}", made.text());
         let table = made.json()["table"].as_str().expect("a table").to_owned();
-        let mut this = Self { server, clock, table, watchers: Vec::new() };
+        let mut this = Self { open, servers: trial.servers, clock, table, watchers: Vec::new() };
         this.join(None).await;
         for number in 0..trial.seats.split(", ").count() {
             this.sit(number).await;
@@ -80,22 +102,29 @@ impl Recorder {
         let token = format!("{number:032x}");
         let sit = json!({ "token": token, "name": format!("Player {number}"), "number": token });
         let path = format!("/api/tables/{}/seats", self.table);
-        let seat = ask(&self.server, Ask::post(path, &sit)).await;
+        let (server, last) = (self.server(), self.open.last().expect("a server").address);
+        let seat = ask(server, Ask::post(path, &sit)).await;
         assert_eq!(seat.status, 200, "{}", seat.text());
-        let snapshot = ask(&self.server, Ask::get(format!("/api/tables/{}", self.table))).await.json();
+        let snapshot = ask(last, Ask::get(format!("/api/tables/{}", self.table))).await.json();
         self.everybody_hears(snapshot["seq"].as_u64().expect("a number")).await;
         self.join(Some((token, seat.json()["seat"].clone()))).await;
     }
 
+    /// The server through which the next one comes.
+    fn server(&self) -> SocketAddr {
+        self.open[self.watchers.len() % self.open.len()].address
+    }
+
     async fn join(&mut self, seat: Option<(String, Value)>) {
-        let mut socket = Socket::open(self.server.address).await.expect("the server lets everybody in");
+        let (server, servers) = (self.server(), self.servers);
+        let mut socket = Socket::open(server).await.expect("the server lets everybody in");
         let token = seat.as_ref().map(|(token, _)| token.clone());
         let tokens: Vec<&String> = token.iter().collect();
         let looking = seat.as_ref().map_or(Value::Null, |(_, name)| name.clone());
         socket
             .say(json!({ "type": "hello", "table": self.table, "tokens": tokens, "looking": looking }))
             .await;
-        let mut watcher = Watcher { socket, token, seq: 0, heard: Recording::default() };
+        let mut watcher = Watcher { socket, server, servers, token, seq: 0, heard: Recording::default() };
         watcher.hear(|message| message["type"] == "snapshot").await;
         for other in &mut self.watchers {
             other.hear(|message| message["type"] == "presence").await;
@@ -123,8 +152,8 @@ impl Recorder {
     /// A viewer asks over HTTP.
     pub async fn get(&mut self, by: usize, path: &str) {
         let path = path.replace("TABLE", &self.table);
-        let Self { watchers, server, .. } = self;
-        let answer = ask(server, Ask::get(path).token(watchers[by].token.as_deref())).await;
+        let watchers = &mut self.watchers;
+        let answer = ask(watchers[by].server, Ask::get(path).token(watchers[by].token.as_deref())).await;
         assert!([200, 404].contains(&answer.status), "{}", answer.text());
         // The date is the only thing that two runs may not have in common.
         let head: Vec<&str> = answer.head.lines().filter(|line| !line.starts_with("date:")).collect();
@@ -139,7 +168,7 @@ impl Recorder {
         let newest =
             last["state"]["pictures"].as_array().and_then(|pictures| pictures.last()?["path"].as_str());
         let Some(path) = newest else { return };
-        let picture = ask(&self.server, Ask::get(path)).await;
+        let picture = ask(self.watchers[by].server, Ask::get(path)).await;
         assert_eq!(picture.status, 200, "{path}");
         self.watchers[by].heard.0.push(format!("{path}: {:?}", picture.body));
     }
@@ -157,7 +186,9 @@ impl Recorder {
 
     pub async fn close(self) -> Vec<Recording> {
         let recordings = self.watchers.into_iter().map(|watcher| watcher.heard).collect();
-        self.server.close().await;
+        for server in self.open {
+            server.close().await;
+        }
         recordings
     }
 
@@ -188,7 +219,10 @@ impl Watcher {
                 self.seq = seq;
             }
             let enough = expected(&message);
-            self.heard.0.push(text);
+            // Who is at the other server is heard at any time.
+            if self.servers == Servers::One || message["type"] != "presence" {
+                self.heard.0.push(text);
+            }
             if enough {
                 return;
             }
@@ -196,8 +230,16 @@ impl Watcher {
     }
 }
 
-async fn ask(server: &TestServer, ask: Ask) -> Answer {
-    ask.of(server.address).await.expect("the server answers")
+async fn ask(server: SocketAddr, ask: Ask) -> Answer {
+    ask.of(server).await.expect("the server answers")
+}
+
+/// An empty database of a PostgreSQL that all tests share.
+fn new_database() -> String {
+    static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| Postgres::start().expect("PostgreSQL starts"));
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let name = format!("secrets{}", NUMBER.fetch_add(1, Ordering::Relaxed));
+    POSTGRES.database(&name).expect("a new database")
 }
 
 /// A clock that goes when it is told to, random bytes of a seed, and loaded dice.
