@@ -186,6 +186,14 @@ impl Fleet {
         self.nodes.iter().try_for_each(Node::until_ready)
     }
 
+    /// Ends all nodes in order, and then what they need.
+    pub fn end(mut self) -> io::Result<()> {
+        for node in 0..self.nodes.len() {
+            self.ask_to_end(node)?;
+        }
+        (0..self.nodes.len()).try_for_each(|node| self.terminate(node).map(drop))
+    }
+
     fn new_node(&self) -> io::Result<Node> {
         let mut node = Node { to_postgres: None, to_nats: None, door: None, running: None, logs: Vec::new() };
         if self.setup.proxies {

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -20,6 +21,8 @@ impl Watched {
         let mut shell = Command::new("sh");
         shell.args(["-c", WATCH, "sh", signal]).arg(program.get_program()).args(program.get_args());
         shell.stdin(Stdio::piped()).stdout(log.try_clone()?).stderr(log);
+        // What is typed at the terminal is for the test, which then stops this in its turn.
+        shell.process_group(0);
         Ok(Self(shell.spawn()?))
     }
 
