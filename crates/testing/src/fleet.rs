@@ -38,13 +38,23 @@ pub struct FleetSetup {
     pub proxies: bool,
     /// Whether the nodes log where we do.
     pub shows_log: bool,
+    /// What they log, if it is not the usual.
+    pub log_filter: Option<&'static str>,
 }
 
 impl FleetSetup {
     /// For tests: without limits, one thread that thinks, and a proxy before every connection.
     pub fn new(binary: impl Into<PathBuf>, nodes: usize, bell: Bell) -> Self {
         let options = ["--thinkers", "1"].map(ToOwned::to_owned).to_vec();
-        Self { binary: binary.into(), nodes, bell, options, proxies: true, shows_log: false }
+        Self {
+            binary: binary.into(),
+            nodes,
+            bell,
+            options,
+            proxies: true,
+            shows_log: false,
+            log_filter: None,
+        }
     }
 
     /// With more options for each node.
@@ -158,6 +168,9 @@ impl Fleet {
         }
         if self.setup.shows_log {
             serve = serve.show_log();
+        }
+        if let Some(filter) = self.setup.log_filter {
+            serve = serve.env("PYRAMIDION_LOG_FILTER", filter);
         }
         let running = serve.start()?;
         let node = &mut self.nodes[number];

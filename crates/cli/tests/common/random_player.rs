@@ -89,6 +89,9 @@ struct Knowledge {
     /// Plays; or only looks on.
     plays: bool,
     memory: Arc<Mutex<Memory>>,
+    /// The number of the last step, and what the table was then.
+    seq: u64,
+    state: Value,
     /// What was sent and not answered.
     pending: Option<Value>,
     commands: u64,
@@ -127,6 +130,8 @@ impl RandomPlayer {
             token: token.clone(),
             plays,
             memory: Arc::clone(&memory),
+            seq: 0,
+            state: Value::Null,
             pending: None,
             commands: 0,
             random: Random::new(&random_token()),
@@ -190,28 +195,26 @@ impl Knowledge {
 
     /// Plays as long as the connection lasts.
     async fn play(&mut self, mut socket: Socket) {
-        let hello =
-            json!({ "type": "hello", "table": self.table, "tokens": [self.token], "looking": self.seat });
+        let have = Some(self.seq).filter(|seq| *seq > 0);
+        let hello = json!({
+            "type": "hello", "table": self.table, "tokens": [self.token], "looking": self.seat, "have": have
+        });
         socket.say(hello).await;
-        let (mut seq, mut state) = (0, Value::Null);
         // What was not answered before is sent again, in the same words.
-        let mut sent = false;
+        let (mut greeted, mut sent) = (false, false);
         loop {
             // Anyone who waits for nothing waits for the others.
-            let waits = sent || seq == 0;
+            let waits = sent || !greeted;
             let patience = if waits { self.manner.patience } else { Manner::default().patience };
             let Ok(Heard::Text(text)) = timeout(patience, socket.hear()).await else { return };
             let message: Value = serde_json::from_str(&text).expect("the server speaks JSON");
             match message["type"].as_str().unwrap_or_default() {
-                kind @ ("snapshot" | "step") => {
-                    let now = message["seq"].as_u64().expect("a number");
-                    assert!(kind == "snapshot" || now == seq + 1, "a step is missing before {message}");
-                    self.knows_what_was_done(now);
-                    if kind == "step" {
-                        self.note_step(now, text);
-                    }
-                    (seq, state) = (now, message["state"].clone());
+                "snapshot" => self.note_state(&message),
+                "step" => {
+                    self.note_step(&message, text);
+                    self.note_state(&message);
                 }
+                "current" => {}
                 "done" => {
                     self.note_done(&message);
                     sent = false;
@@ -219,15 +222,15 @@ impl Knowledge {
                 "refused" => {
                     self.note_refused(&message).await;
                     sent = false;
-                    // Nobody has let us in yet.
-                    if seq == 0 {
+                    if !greeted {
                         return;
                     }
                 }
                 _ => continue,
             }
+            greeted = true;
             if self.pending.is_none() && self.plays {
-                self.pending = self.command(seq, &state);
+                self.pending = self.command();
                 if self.pending.is_some() && !self.manner.pace.is_zero() {
                     sleep(self.manner.pace).await;
                 }
@@ -238,20 +241,22 @@ impl Knowledge {
         }
     }
 
-    /// A server that comes back has not forgotten anything.
-    fn knows_what_was_done(&self, seq: u64) {
+    /// A server that comes back, or another one, has not forgotten anything.
+    fn note_state(&mut self, message: &Value) {
+        let seq = message["seq"].as_u64().expect("a number");
         let memory = self.memory.lock().expect("no player panics here");
-        let last = memory.done.last().map_or(0, |(last, ..)| *last);
-        assert!(seq >= last, "table {}: found step {seq} after {last} was acknowledged", self.table);
+        let last = memory.done.last().map_or(0, |(last, ..)| *last).max(self.seq);
+        assert!(seq >= last, "table {}: found step {seq} after {last} was seen or acknowledged", self.table);
+        drop(memory);
+        (self.seq, self.state) = (seq, message["state"].clone());
     }
 
-    /// Whatever was seen once is seen in the same words by anybody with the same eyes.
-    fn note_step(&self, seq: u64, text: String) {
+    /// No step is missing, and one that was seen before is the same again.
+    fn note_step(&self, message: &Value, text: String) {
+        assert_eq!(message["seq"], self.seq + 1, "a step is missing before {message}");
         let mut memory = self.memory.lock().expect("no player panics here");
-        if let Some(before) = memory.steps.get(&seq) {
-            assert_eq!(*before, text, "table {}, {}: step {seq}", self.table, self.seat);
-        }
-        memory.steps.insert(seq, text);
+        let before = memory.steps.insert(self.seq + 1, text);
+        assert_eq!(before, None, "table {}, {}: a step came twice", self.table, self.seat);
     }
 
     fn note_done(&mut self, message: &Value) {
@@ -276,8 +281,8 @@ impl Knowledge {
     }
 
     /// What the player wants now.
-    fn command(&mut self, seq: u64, state: &Value) -> Option<Value> {
-        let legal = state["legal"].as_array()?;
+    fn command(&mut self) -> Option<Value> {
+        let (seq, legal) = (self.seq, self.state["legal"].as_array()?);
         let action = legal.get(self.random.below(legal.len().max(1)))?;
         self.commands += 1;
         let nonce = format!("{}-{}", self.seat, self.commands);
