@@ -23,6 +23,7 @@ use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 use game::Spec;
+use serde_json::Value;
 use testing::{Ask, Bell, Fleet, FleetSetup};
 use tokio::runtime::Handle;
 
@@ -39,6 +40,9 @@ const FLEETS: u64 = 4;
 
 /// How long after everything is mended a table may take to go on: a lease, a round, and a busy machine.
 const GOES_ON: Duration = Duration::from_secs(25);
+
+/// After so many actions a table goes on, though a bot, or a person, may have nothing left to do there.
+const ALONE: u64 = 30;
 
 /// How people play: not as fast as they can, so that games last longer than faults.
 const MANNER: Manner = Manner { pace: Duration::from_millis(60), patience: Duration::from_secs(3) };
@@ -142,22 +146,40 @@ fn tables(doors: &[std::net::SocketAddr], spec: &Spec) -> [Table; 2] {
     [people, Table::make(doors, spec.name, &chairs)]
 }
 
+/// Every table goes on: people act, and the bot at it, or whoever is left plays alone for a while, or the game is over.
 fn every_table_goes_on(fleet: &Fleet, tables: &[Table], players: &[RandomPlayer]) {
     let until = Instant::now() + GOES_ON;
     let count = |table: &Table| -> usize {
         players.iter().filter(|player| player.table == table.id).map(RandomPlayer::acknowledged).sum()
     };
-    let before: Vec<usize> = tables.iter().map(count).collect();
-    for (table, before) in tables.iter().zip(before) {
-        while count(table) < before + 2 {
-            let path = format!("/api/tables/{}", table.id);
-            let snapshots = || fleet.nodes().iter().map(|node| node.ask(Ask::get(&path)));
-            let is_over = |answer: testing::Answer| !answer.json()["state"]["result"].is_null();
-            if snapshots().any(|answer| answer.is_ok_and(is_over)) {
+    let look = |table: &Table| -> Vec<Value> {
+        let ask = || Ask::get(format!("/api/tables/{}", table.id));
+        fleet.nodes().iter().filter_map(|node| node.ask(ask()).ok()).map(|answer| answer.json()).collect()
+    };
+    let ply = |snapshot: &Value| snapshot["state"]["ply"].as_u64().unwrap_or(0);
+    let before: Vec<_> =
+        tables.iter().map(|table| (count(table), look(table).iter().map(ply).max().unwrap_or(0))).collect();
+    for (table, (acknowledged, begun)) in tables.iter().zip(before) {
+        let is_person = |seat: &Value| table.people.iter().any(|(person, _)| *seat == **person);
+        let is_of_people =
+            |snapshot: &Value| snapshot["seats"].as_array().is_some_and(|seats| seats.iter().all(is_person));
+        let bot_played = |snapshot: &Value| {
+            let history = snapshot["history"].as_array().into_iter().flatten();
+            let mut new = history.filter(|line| line["ply"].as_u64() > Some(begun));
+            new.any(|line| line["actor"] != "chance" && !is_person(&line["actor"]))
+        };
+        let goes_on = |snapshot: &Value| {
+            snapshot["state"]["result"].is_object()
+                || ply(snapshot) > begun + ALONE
+                || count(table) >= acknowledged + 2 && (is_of_people(snapshot) || bot_played(snapshot))
+        };
+        loop {
+            let found = look(table);
+            if found.iter().any(goes_on) {
                 break;
             }
-            let told = || snapshots().map(|answer| answer.map(|answer| answer.text())).collect::<Vec<_>>();
-            assert!(Instant::now() < until, "table {} is stuck: {:#?}", table.id, told());
+            let told = || found.iter().map(|found| format!("{} {}", found["seq"], found["state"]["view"]));
+            assert!(Instant::now() < until, "{} is stuck: {:#?}", table.id, told().collect::<Vec<_>>());
             sleep(Duration::from_millis(100));
         }
     }

@@ -133,6 +133,10 @@ impl Guest {
         self.state["legal"].as_array().is_some_and(|legal| !legal.is_empty())
     }
 
+    pub fn is_over(&self) -> bool {
+        self.state["result"].is_object()
+    }
+
     /// Sends a command of the seat; gives its nonce.
     pub async fn send(&mut self, mut command: Value) -> String {
         self.commands += 1;
