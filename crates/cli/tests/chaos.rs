@@ -6,7 +6,7 @@
 //! and every table goes on. Start at [`nothing_is_lost_doubled_or_stuck`].
 //!
 //! `CHAOS_SCHEDULES` says how many schedules, `CHAOS_SEED` the first, `CHAOS_FLEETS` how many fleets at a time;
-//! `cargo xtask chaos` sets them.
+//! `cargo xtask chaos` sets them. `CHAOS_BINARY` is another binary than the one that was built with this.
 
 #[path = "chaos/check.rs"]
 mod check;
@@ -88,7 +88,9 @@ fn nothing_is_lost_doubled_or_stuck() {
 impl Work {
     /// Runs one schedule after the other with the same fleet, until none is left or one fails.
     fn with_a_fleet(&self, bell: Bell, runtime: &Handle) {
-        let setup = FleetSetup::new(env!("CARGO_BIN_EXE_pyramidion"), NODES, bell);
+        let binary = std::env::var_os("CHAOS_BINARY");
+        let binary = binary.unwrap_or_else(|| env!("CARGO_BIN_EXE_pyramidion").into());
+        let setup = FleetSetup::new(binary, NODES, bell);
         let mut fleet = setup.start().expect("a fleet starts");
         while let Some(seed) = self.next() {
             let (schedule, begun) = (Schedule::of(seed), Instant::now());

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use testing::Bell;
+use testing::{Bell, Heard, Socket, Which};
 
 use crate::common::server::{Table, post, random_token};
 use crate::guest::{Guest, play_on};
@@ -139,6 +139,33 @@ async fn a_stale_move_is_refused_as_stale() {
     let played = log(&fleet, &table).await;
     let of_seat = |entry: &&Value| entry["what"] == "played" && entry["wish"].is_object();
     assert_eq!(played.iter().filter(of_seat).count(), 1, "once");
+    nobody_panicked(&fleet);
+}
+
+/// A server that has lost its database shows nobody what they know to be past: they are sent to another one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_its_database_shows_nobody_the_past() {
+    let (fleet, doors) = two(Bell::Nats);
+    let table = table_for_two(&doors);
+    let (mut one, mut other) =
+        (Guest::seated(doors[0], &table, 0).await, Guest::seated(doors[0], &table, 1).await);
+    let mut watching = Guest::watching(doors[1], &table).await;
+    play_on(&mut one, &mut other, 3).await;
+    watching.sees(one.seq).await;
+    fleet.nodes()[1].to_postgres.as_ref().expect("a proxy").cut(Which::All);
+    play_on(&mut one, &mut other, 3).await;
+    // It still holds the table as it was.
+    let mut socket = Socket::open(doors[1]).await.expect("the server lets everybody in");
+    let (seat, token) = &table.people[0];
+    socket
+        .say(json!({ "type": "hello", "table": table.id, "tokens": [token], "looking": seat, "have": one.seq }))
+        .await;
+    let answer = socket.hear().await;
+    assert_eq!(answer, Heard::Closed(Some(1013)), "it knows less than the one who comes");
+    fleet.nodes()[1].let_go();
+    let mut one = one.back(doors[1], &table, 0).await;
+    play_on(&mut one, &mut other, 3).await;
+    watching.sees(one.seq).await;
     nobody_panicked(&fleet);
 }
 
