@@ -1,6 +1,9 @@
 //! The project's chores. `cargo xtask play` and `cargo xtask test` are all a newcomer needs.
 
 mod api;
+mod chaos;
+#[cfg(unix)]
+mod cluster;
 mod fuzz;
 mod play;
 mod python;
@@ -36,6 +39,8 @@ Examples:
   cargo xtask playthroughs            make the golden playthroughs anew
   cargo xtask bench                   measure rules and searches, also beside another library
   cargo xtask load --tables 2000 --rate 2000    measure a server under load
+  cargo xtask cluster --nodes 3       PostgreSQL, NATS and three servers as one hall
+  cargo xtask chaos --schedules 100   let everything go wrong between them, in a hundred ways
   cargo xtask strength ladder         measure each level against the one below"
 )]
 struct Cli {
@@ -70,6 +75,53 @@ Examples:
         /// What to hand to `load`; `--help` says what there is
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
+    },
+    /// Start PostgreSQL, NATS and several servers as one hall, with a proxy in front, until Ctrl-C
+    #[cfg(unix)]
+    #[command(after_help = "\
+Everything is on this machine, with a new and empty database, and gone at the end; what is missing is installed. Each \
+connection goes to the next server that says that it is ready. Kill one, or stop PostgreSQL or NATS, and see that \
+people play on.
+
+Examples:
+  cargo xtask cluster                            three servers that hear each other by NATS
+  cargo xtask cluster --nodes 2 --bell notify    two that hear each other by PostgreSQL alone
+  cargo xtask cluster --release --listen 0.0.0.0:1988    at full speed, for everybody in the house")]
+    Cluster {
+        /// How many servers
+        #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=16))]
+        nodes: u8,
+        /// Where people find them
+        #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1988")]
+        listen: std::net::SocketAddr,
+        /// How servers hear of each other
+        #[arg(long, value_name = "BELL", default_value = "nats")]
+        bell: cluster::Bell,
+        /// Build as for people, which takes longer
+        #[arg(long)]
+        release: bool,
+    },
+    /// Let everything go wrong between several servers at which people and bots play, and see that nothing is lost
+    #[command(after_help = "\
+A schedule is a few faults, made of its seed: connections cut, delayed or held, servers killed, stopped and restarted, \
+PostgreSQL and NATS crashed. `cargo xtask test rust` runs 40. After each, every command that was acknowledged is in the \
+log once and in order, everybody saw the same, every table goes on, and no bot played twice. A schedule that fails is \
+told in words, with the command that repeats it.
+
+Examples:
+  cargo xtask chaos                      1,000 schedules
+  cargo xtask chaos --schedules 100      the first hundred
+  cargo xtask chaos --seed 17            one alone, again")]
+    Chaos {
+        /// How many schedules [default: 1000, or 1 with --seed]
+        #[arg(long, value_name = "N")]
+        schedules: Option<u64>,
+        /// The seed of the first
+        #[arg(long, value_name = "N")]
+        seed: Option<u64>,
+        /// How many fleets at a time; most of a schedule is waiting
+        #[arg(long, value_name = "N", default_value_t = 4)]
+        fleets: u64,
     },
     /// Fuzz the parsers and the rules
     Fuzz {
@@ -122,6 +174,9 @@ fn run(chore: Chore) -> Result<()> {
             let load = run::target().join("release/load").with_extension(std::env::consts::EXE_EXTENSION);
             run::program(&load.to_string_lossy()).args(args).step("load")
         }
+        #[cfg(unix)]
+        Chore::Cluster { nodes, listen, bell, release } => cluster::run(nodes.into(), listen, bell, release),
+        Chore::Chaos { schedules, seed, fleets } => chaos::run(schedules, seed, fleets),
         Chore::Fuzz { seconds, target } => fuzz::run(seconds, target.as_deref()),
         Chore::Codegen => {
             cargo()

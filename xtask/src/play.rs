@@ -2,8 +2,8 @@
 
 use anyhow::Result;
 
-use crate::run::{cargo, program, target};
-use crate::web;
+use crate::run::program;
+use crate::{server, web};
 
 /// Where `pyramidion serve` listens if nobody says.
 const USUAL: &str = "127.0.0.1:1988";
@@ -14,8 +14,7 @@ pub fn run(args: &[String]) -> Result<()> {
     eprintln!("Then your browser opens at http://{address}");
     web::build()?;
     // With cargo's own progress: it is what one waits for.
-    cargo().args(["build", "--release", "--package", "cli"]).step("build")?;
-    let binary = target().join("release/pyramidion").with_extension(std::env::consts::EXE_EXTENSION);
+    let binary = server::build_release()?;
     program(&binary.to_string_lossy()).args(["serve", "--open"]).args(args).step("play")
 }
 

@@ -23,3 +23,9 @@ pub fn build() -> Result<PathBuf> {
     cargo().args(["build", "--package", "cli"]).step("server")?;
     Ok(tested())
 }
+
+/// Builds the binary as people use it.
+pub fn build_release() -> Result<PathBuf> {
+    cargo().args(["build", "--release", "--package", "cli"]).step("server")?;
+    Ok(target().join("release/pyramidion").with_extension(std::env::consts::EXE_EXTENSION))
+}

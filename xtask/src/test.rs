@@ -12,10 +12,17 @@ use crate::{api, fuzz, python, server, tidy, web};
 const FUZZ_SECONDS: u32 = 10;
 
 /// The store is tested on a real one.
-const POSTGRES: Debian = Debian {
+pub const POSTGRES: Debian = Debian {
     here: "command -v initdb || ls /usr/lib/postgresql/*/bin/initdb",
     packages: "postgresql",
     wanted: "the tests of the store need PostgreSQL: install it",
+};
+
+/// Several servers hear each other by a real one.
+pub const NATS: Debian = Debian {
+    here: "command -v nats-server || ls /usr/sbin/nats-server",
+    packages: "nats-server",
+    wanted: "several servers need NATS: install nats-server",
 };
 
 /// A part of the tests.
@@ -60,6 +67,7 @@ fn rust() -> Result<()> {
         .args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])
         .step("lints")?;
     POSTGRES.needed()?;
+    NATS.needed()?;
     // The program in Python is tested with the Python that has what it needs.
     let python = python::environment()?.join("bin");
     let path = format!("{}:{}", python.display(), std::env::var("PATH").unwrap_or_default());

@@ -1,7 +1,7 @@
 //! The requests that make tables and sit people down, over connections that are used again.
 
 use std::net::SocketAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use http_body_util::{BodyExt, Full};
@@ -12,6 +12,9 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
+
+/// One for each server.
+pub type Clients = Arc<[Client]>;
 
 /// Asks a server over HTTP.
 pub struct Client {

@@ -22,10 +22,10 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::client::Client;
+use crate::client::{Client, Clients};
 use crate::pair::{Pair, Schedule, Tally};
 use crate::report::{Idle, Played, Report};
-use crate::server::MeasuredServer;
+use crate::server::{Bell, MeasuredServers};
 use crate::usage::Usage;
 
 /// Actions before this are played but not counted.
@@ -53,31 +53,50 @@ due at random times, --rate of them a second over all tables, whether the server
 the moment it was due until it was acknowledged (and durable), and until the other person's socket had it. The first \
 two seconds are not counted. When a game ends, the two go on at a new table.
 
+If --url is given several times, any of the servers serves any table, and the two people of each table are at different \
+ones: how long it took until the other person's socket had it is then how long it took to another server.
+
 Without --url a server is started for it, without limits, in a temporary directory (TMPDIR says where), and ended \
 afterwards: the binary pyramidion beside this one, or the one that --server names. `cargo xtask load` builds both. A \
 server given by --url must have been started with --requests-per-second 0 --connections 0. What the server needs of \
-processor and memory is told on Linux.
+processor and memory is told on Linux, for all servers together, and for PostgreSQL by itself if it is started here or \
+--database-pid names its first process.
+
+With --nodes that many servers are started with a PostgreSQL of their own, set up as for the tests (the settings of \
+`initdb`, every commit is synced), and with a NATS if --bell says so. One of them is what to compare two with.
 
 Examples:
   load                                             200 tables, 200 actions a second
   load --tables 2000 --rate 2000 --seconds 30
   load --idle 10000 --seconds 10                   what connections cost at which nothing happens
   load --game GAME --tables 500 --rate 1000 --json
-  load --url http://127.0.0.1:1988 --tables 50 --rate 50"
+  load --url http://127.0.0.1:1988 --tables 50 --rate 50
+  load --nodes 1 --tables 500 --rate 500           one server on PostgreSQL
+  load --nodes 2 --bell nats --tables 500 --rate 500    two that hear each other by NATS
+  load --url http://127.0.0.1:1988 --url http://127.0.0.1:1989"
 )]
 struct Args {
-    /// The server [default: one that is started for it]
+    /// The server, or one of several [default: one that is started for it]
     #[arg(long, value_name = "URL")]
-    url: Option<String>,
+    url: Vec<String>,
     /// The binary to start a server with [default: pyramidion beside this one]
     #[arg(long, value_name = "FILE", conflicts_with = "url")]
     server: Option<PathBuf>,
     /// The server may be on another machine. Ask its owner first
     #[arg(long, requires = "url")]
     elsewhere: bool,
-    /// The server's process, if it is not found by its port
+    /// The server's process, or those of all servers, if they are not found by their ports
+    #[arg(long, value_name = "N", requires = "url", value_delimiter = ',')]
+    pid: Vec<u32>,
+    /// The first process of the database, to tell what it needs
     #[arg(long, value_name = "N", requires = "url")]
-    pid: Option<u32>,
+    database_pid: Option<u32>,
+    /// Start this many servers, on a PostgreSQL of their own
+    #[arg(long, value_name = "N", conflicts_with = "url", value_parser = clap::value_parser!(u8).range(1..=16))]
+    nodes: Option<u8>,
+    /// How they hear of each other
+    #[arg(long, value_name = "BELL", requires = "nodes", default_value = "notify")]
+    bell: Bell,
     /// Tables at which people play [default: 200, or none with --idle]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     tables: Option<u32>,
@@ -149,24 +168,28 @@ fn run(args: &Args) -> Result<()> {
 }
 
 async fn drive(args: &Args, tables: u32, rate: f64, games: &[TwoSeats]) -> Result<Report> {
-    let server = match &args.url {
-        Some(url) => MeasuredServer::known(url, args.elsewhere, args.pid).await?,
-        None => MeasuredServer::start(args.server.as_deref())?,
+    let binary = args.server.as_deref();
+    let server = match args.nodes {
+        _ if !args.url.is_empty() => {
+            MeasuredServers::known(&args.url, args.elsewhere, &args.pid, args.database_pid).await?
+        }
+        Some(nodes) => MeasuredServers::start_fleet(binary, nodes.into(), args.bell)?,
+        None => MeasuredServers::start(binary)?,
     };
-    let client = Arc::new(Client::new(server.address));
+    let clients: Clients = server.addresses.iter().map(|address| Client::new(*address)).collect();
     let before = server.usage();
     let mut idle = None;
     // Those who are idle stay until everything is measured.
     let mut idlers = JoinSet::new();
     if args.idle > 0 {
-        let pairs = gather(&client, games, args.idle.div_ceil(2), "idle tables").await?;
+        let pairs = gather(&clients, games, args.idle.div_ceil(2), "idle tables").await?;
         for pair in pairs {
             idlers.spawn(pair.sit_still());
         }
         idle = Some(be_idle(args, &server, before).await);
     }
     let played =
-        if tables > 0 { Some(play(args, &server, &client, (tables, rate), games).await?) } else { None };
+        if tables > 0 { Some(play(args, &server, &clients, (tables, rate), games).await?) } else { None };
     idlers.abort_all();
     let load_average = usage::load_average();
     tokio::task::spawn_blocking(|| server.end()).await??;
@@ -174,16 +197,16 @@ async fn drive(args: &Args, tables: u32, rate: f64, games: &[TwoSeats]) -> Resul
 }
 
 /// Makes tables and opens two sockets at each.
-async fn gather(client: &Arc<Client>, games: &[TwoSeats], tables: u32, noun: &str) -> Result<Vec<Pair>> {
+async fn gather(clients: &Clients, games: &[TwoSeats], tables: u32, noun: &str) -> Result<Vec<Pair>> {
     let bar = bar(u64::from(tables), &format!("{{pos}}/{{len}} {noun}, {{eta}} left"));
     let gate = Arc::new(Semaphore::new(AT_A_TIME));
     let mut making = JoinSet::new();
     for number in 0..tables {
-        let (client, gate, game) =
-            (Arc::clone(client), Arc::clone(&gate), games[number as usize % games.len()]);
+        let (clients, gate, game) =
+            (Arc::clone(clients), Arc::clone(&gate), games[number as usize % games.len()]);
         making.spawn(async move {
             let _turn = gate.acquire().await;
-            let opened = timeout(SETTING_UP, Pair::open(client, game, u64::from(number))).await;
+            let opened = timeout(SETTING_UP, Pair::open(clients, game, u64::from(number))).await;
             opened.with_context(|| format!("found no answer within {} s", SETTING_UP.as_secs()))?
         });
     }
@@ -196,7 +219,7 @@ async fn gather(client: &Arc<Client>, games: &[TwoSeats], tables: u32, noun: &st
     Ok(pairs)
 }
 
-async fn be_idle(args: &Args, server: &MeasuredServer, before: Option<Usage>) -> Idle {
+async fn be_idle(args: &Args, server: &MeasuredServers, before: Option<Usage>) -> Idle {
     sleep(WARM_UP).await;
     let begun = server.usage();
     let seconds = args.seconds;
@@ -212,12 +235,12 @@ async fn be_idle(args: &Args, server: &MeasuredServer, before: Option<Usage>) ->
 
 async fn play(
     args: &Args,
-    server: &MeasuredServer,
-    client: &Arc<Client>,
+    server: &MeasuredServers,
+    clients: &Clients,
     (tables, rate): (u32, f64),
     games: &[TwoSeats],
 ) -> Result<Played> {
-    let pairs = gather(client, games, tables, "tables").await?;
+    let pairs = gather(clients, games, tables, "tables").await?;
     let begin = Instant::now();
     let (from, until) = (begin + WARM_UP, begin + WARM_UP + Duration::from_secs(args.seconds));
     let period = Duration::from_secs_f64(f64::from(tables) / rate);
@@ -228,18 +251,20 @@ async fn play(
     }
     let bar = bar(args.seconds, "{pos}/{len} s of playing");
     sleep_until(from).await;
-    let before = server.usage();
+    let usage = || (server.usage(), server.database_usage());
+    let before = usage();
     for second in 1..=args.seconds {
         sleep_until(from + Duration::from_secs(second)).await;
         bar.inc(1);
     }
-    let after = server.usage();
+    let after = usage();
     bar.finish_and_clear();
     let mut tally = Tally::default();
     while let Some(pair) = playing.join_next().await {
         tally.add(pair?);
     }
-    Ok(Played::new(tables, rate, args.seconds, tally, before.zip(after)))
+    let used = [before.0.zip(after.0), before.1.zip(after.1)];
+    Ok(Played::new(server.addresses.len(), tables, rate, args.seconds, tally, used))
 }
 
 fn bar(length: u64, template: &str) -> ProgressBar {

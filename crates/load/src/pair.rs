@@ -1,7 +1,6 @@
 //! Two people at a table, each with a socket, who play at random when it is time: [`Pair::play`].
 
 use std::borrow::Cow;
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -17,14 +16,16 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::TwoSeats;
-use crate::client::Client;
+use crate::client::{Client, Clients};
 
 /// How finely a period is divided.
 const MOMENTS: u32 = 1 << 20;
 
 /// Two people at a table.
 pub struct Pair {
-    client: Arc<Client>,
+    /// The servers at which the two are.
+    clients: Clients,
+    at: [usize; 2],
     game: TwoSeats,
     random: Seeded,
     people: [Person; 2],
@@ -127,13 +128,14 @@ impl Tally {
 }
 
 impl Pair {
-    /// Makes a table, sits two people down and opens their sockets.
-    pub async fn open(client: Arc<Client>, game: TwoSeats, seed: u64) -> Result<Self> {
+    /// Makes a table, sits two people down and opens their sockets, each at the next server.
+    pub async fn open(clients: Clients, game: TwoSeats, seed: u64) -> Result<Self> {
         let mut random = Seeded::new(seed);
-        let (table, seats) = make_table(&client, game, &mut random).await?;
-        let [one, other] = seats;
-        let people = [Person::come(&client, &table, one).await?, Person::come(&client, &table, other).await?];
-        Ok(Self { client, game, random, people, played: 0 })
+        let at = [seed as usize, seed as usize + 1].map(|number| number % clients.len());
+        let here = at.map(|number| &clients[number]);
+        let (table, [one, other]) = make_table(here, game, &mut random).await?;
+        let people = [Person::come(here[0], &table, one).await?, Person::come(here[1], &table, other).await?];
+        Ok(Self { clients, at, game, random, people, played: 0 })
     }
 
     /// Does nothing but stay connected.
@@ -240,7 +242,8 @@ impl Pair {
 
     /// Goes to a new table with the same sockets.
     async fn go_on_elsewhere(&mut self, end: Instant) -> Result<()> {
-        let (table, seats) = make_table(&self.client, self.game, &mut self.random).await?;
+        let here = self.at.map(|number| &self.clients[number]);
+        let (table, seats) = make_table(here, self.game, &mut self.random).await?;
         for (person, (seat, token)) in self.people.iter_mut().zip(seats) {
             (person.seat, person.token, person.next, person.over) = (seat, token, None, false);
             person.greet(&table).await?;
@@ -336,9 +339,9 @@ impl Person {
     }
 }
 
-/// A table at which two have sat down: its name, and the seats with their tokens.
+/// A table at which two have sat down, each through their server: its name, and the seats with their tokens.
 async fn make_table(
-    client: &Client,
+    clients: [&Client; 2],
     game: TwoSeats,
     random: &mut Seeded,
 ) -> Result<(String, [(String, String); 2])> {
@@ -355,10 +358,10 @@ async fn make_table(
         stand_in: None,
         past: Vec::new(),
     };
-    let created: Created = client.post("/api/tables", &begin).await?;
+    let created: Created = clients[0].post("/api/tables", &begin).await?;
     let mut secret = || format!("{:016x}{:016x}", random.word(), random.word());
     let mut sitting = Vec::new();
-    for name in ["Anna", "Berta"] {
+    for (client, name) in clients.into_iter().zip(["Anna", "Berta"]) {
         let (token, number, key) = (secret(), secret(), Some(created.key.clone()));
         let number = Some(number);
         let sit =

@@ -38,6 +38,7 @@ pub struct Idle {
 /// How it went.
 #[derive(Serialize)]
 pub struct Played {
+    servers: usize,
     tables: u32,
     rate: f64,
     seconds: u64,
@@ -49,7 +50,9 @@ pub struct Played {
     refused: BTreeMap<String, usize>,
     broken: BTreeMap<String, usize>,
     unsent: u64,
+    /// All servers together.
     server: Option<Cost>,
+    database: Option<Cost>,
 }
 
 /// Percentiles, in milliseconds.
@@ -93,17 +96,27 @@ impl Idle {
 }
 
 impl Played {
-    pub fn new(tables: u32, rate: f64, seconds: u64, tally: Tally, usage: Option<(Usage, Usage)>) -> Self {
+    /// From what the servers and the database had used before and after.
+    pub fn new(
+        servers: usize,
+        tables: u32,
+        rate: f64,
+        seconds: u64,
+        tally: Tally,
+        used: [Option<(Usage, Usage)>; 2],
+    ) -> Self {
         let actions = tally.acknowledged.len();
         let each = |before: Duration, after: Duration| {
             after.saturating_sub(before).as_secs_f64() * 1e6 / actions.max(1) as f64
         };
-        let server = usage.map(|(before, after)| Cost {
+        let cost = |(before, after): (Usage, Usage)| Cost {
             user: each(before.user, after.user),
             system: each(before.system, after.system),
             memory: after.memory,
-        });
+        };
+        let [server, database] = used.map(|used| used.map(cost));
         Self {
+            servers,
             tables,
             rate,
             seconds,
@@ -116,6 +129,7 @@ impl Played {
             broken: counted(tally.broken),
             unsent: tally.unsent,
             server,
+            database,
         }
     }
 }
@@ -179,8 +193,9 @@ impl Report {
 
 impl Played {
     fn print(&self, out: &mut impl Write) -> Result<()> {
-        let Self { tables, rate, seconds, .. } = self;
-        writeln!(out, "{BOLD}{tables} tables of two, {rate} actions/s asked for, {seconds} s{BOLD:#}")?;
+        let Self { servers, tables, rate, seconds, .. } = self;
+        let over = if *servers > 1 { format!(" over {servers} servers") } else { String::new() };
+        writeln!(out, "{BOLD}{tables} tables of two{over}, {rate} actions/s asked for, {seconds} s{BOLD:#}")?;
         let errors = self.refused.values().chain(self.broken.values()).sum::<usize>();
         let (actions, rate) = (self.actions, self.actions_per_second);
         writeln!(out, "acknowledged    {actions} actions, {rate:.0} a second; {} games ended", self.games)?;
@@ -195,6 +210,10 @@ impl Played {
             let (cpu, memory) = (user + system, megabytes(*memory));
             writeln!(out, "server CPU      {cpu:.0} µs an action ({user:.0} user, {system:.0} system)")?;
             writeln!(out, "server memory   {memory:.1} MB")?;
+        }
+        if let Some(Cost { user, system, .. }) = &self.database {
+            let cpu = user + system;
+            writeln!(out, "PostgreSQL CPU  {cpu:.0} µs an action ({user:.0} user, {system:.0} system)")?;
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// What a process has used so far.
-#[derive(Clone, Copy, Debug)]
+/// What a process, or several, have used so far.
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Usage {
     pub user: Duration,
     pub system: Duration,
@@ -15,6 +15,28 @@ impl Usage {
     /// Of this process, where it can be known.
     pub fn of(pid: u32) -> Option<Self> {
         proc::of(pid)
+    }
+
+    /// Of all of these processes.
+    pub fn of_all(pids: &[u32]) -> Option<Self> {
+        pids.iter().map(|pid| Self::of(*pid)).sum()
+    }
+
+    /// Of a process and all that it has started, and those in their turn. What they share of memory is counted for each.
+    pub fn of_family(pid: u32) -> Option<Self> {
+        let family = proc::family(pid);
+        // One that has just ended is not missed.
+        Some(family.iter().filter_map(|pid| Self::of(*pid)).sum()).filter(|_| !family.is_empty())
+    }
+}
+
+impl std::iter::Sum for Usage {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::default(), |sum, one| Self {
+            user: sum.user + one.user,
+            system: sum.system + one.system,
+            memory: sum.memory + one.memory,
+        })
     }
 }
 
@@ -73,6 +95,25 @@ mod proc {
         Some(Usage { user: time(ticks(11)?), system: time(ticks(12)?), memory: kilobytes << 10 })
     }
 
+    /// A process and all that it has started, and those in their turn.
+    pub fn family(pid: u32) -> Vec<u32> {
+        let parent = |pid: u32| -> Option<u32> {
+            let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+            stat.rsplit_once(") ")?.1.split(' ').nth(1)?.parse().ok()
+        };
+        let all = fs::read_dir("/proc").into_iter().flatten();
+        let all = all.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+        let parents: Vec<(u32, u32)> = all.filter_map(|pid| Some((pid, parent(pid)?))).collect();
+        let mut family: Vec<u32> =
+            parents.iter().map(|(pid, _)| *pid).filter(|known| *known == pid).collect();
+        let mut next = 0;
+        while let Some(member) = family.get(next).copied() {
+            family.extend(parents.iter().filter(|(_, parent)| *parent == member).map(|(pid, _)| *pid));
+            next += 1;
+        }
+        family
+    }
+
     /// The process that listens at this port.
     pub fn listener(port: u16) -> Option<u32> {
         let socket = ["/proc/net/tcp", "/proc/net/tcp6"].iter().find_map(|path| socket(path, port))?;
@@ -109,5 +150,9 @@ mod proc {
 
     pub fn listener(_port: u16) -> Option<u32> {
         None
+    }
+
+    pub fn family(_pid: u32) -> Vec<u32> {
+        Vec::new()
     }
 }

@@ -41,6 +41,36 @@ fn every_action_is_acknowledged_and_seen_by_the_other() {
     }
 }
 
+/// The two people of a table are at different servers, and what the database needs is told by itself.
+#[cfg(unix)]
+#[test]
+fn two_servers_are_measured_together() {
+    let binary = testing::pyramidion().unwrap();
+    let output = load(&[
+        "--server",
+        binary.to_str().unwrap(),
+        "--json",
+        "--nodes",
+        "2",
+        "--tables",
+        "8",
+        "--rate",
+        "40",
+        "--seconds",
+        "1",
+    ]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let (played, none) = (&report["played"], serde_json::json!({}));
+    assert_eq!((&played["refused"], &played["broken"], &played["servers"]), (&none, &none, &2.into()));
+    assert!(played["actions"].as_u64().unwrap() >= 20, "{report}");
+    if cfg!(target_os = "linux") {
+        for who in ["server", "database"] {
+            assert!(played[who]["memory"].as_u64().unwrap() > 1 << 20, "{report}");
+        }
+    }
+}
+
 #[test]
 fn other_machines_are_left_alone() {
     refused(&["--url", "http://192.0.2.1:1988", "--seconds", "1"], "--elsewhere");

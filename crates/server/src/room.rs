@@ -224,10 +224,14 @@ impl Room {
             Mail::Join { connection, out, status, hello } => {
                 // Somebody may come from another server, where more has happened.
                 let is_behind = hello.have.is_some_and(|have| have > self.state.seq);
-                if is_behind || hello.tokens.iter().any(|token| self.state.held_by(*token).is_empty()) {
-                    self.read_on_if_shared().await;
+                let is_behind =
+                    is_behind || hello.tokens.iter().any(|token| self.state.held_by(*token).is_empty());
+                if is_behind && self.read_on_if_shared().await.is_err() {
+                    // Nobody is shown what they know to be past; another server may know more.
+                    status.turn_away();
+                } else {
+                    self.join(connection, out, status, *hello);
                 }
-                self.join(connection, out, status, *hello);
             }
             Mail::Disconnect { connection } => self.disconnect(connection),
             Mail::Farewell { connection, done } => {
@@ -237,7 +241,7 @@ impl Room {
             Mail::Look { connection, seat } => self.look(connection, seat.as_deref()),
             Mail::Sync { connection, have } => {
                 if have > self.state.seq {
-                    self.read_on_if_shared().await;
+                    let _ = self.read_on_if_shared().await;
                 }
                 self.sync(connection, have);
             }
@@ -258,7 +262,7 @@ impl Room {
                 let _ = reply.send(answer);
             }
             Mail::Show(show) => {
-                self.read_on_if_shared().await;
+                let _ = self.read_on_if_shared().await;
                 show(&self.state);
             }
             Mail::Removed => self.end(),
@@ -266,7 +270,7 @@ impl Room {
             Mail::ReadOn => drop(self.read_on().await),
             Mail::LookAfter(fence) => {
                 self.duty = Duty::Ours(fence);
-                self.read_on_if_shared().await;
+                let _ = self.read_on_if_shared().await;
                 self.duty = Duty::Ours(fence);
             }
             Mail::Wake => {}

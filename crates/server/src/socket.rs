@@ -51,6 +51,9 @@ const MOST_REFUSED: u32 = 200;
 /// What somebody is told who sends too much.
 const TOO_SOON: &str = "too many messages: wait a moment";
 
+/// What somebody is told who knows more of a table than this server can find out just now.
+const CANNOT_SHOW: &str = "the table cannot be shown here just now";
+
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
 /// Opens a socket, for pages of this server and for programs.
@@ -172,7 +175,8 @@ impl Client {
         let (mut heard, mut asked) = (Instant::now(), false);
         // It is set anew when it is over, not with every message.
         let mut silence = pin!(sleep(SILENCE));
-        let (line, permit) = (Arc::clone(&self.line), Arc::clone(&self.permit));
+        let (line, permit, status) =
+            (Arc::clone(&self.line), Arc::clone(&self.permit), Arc::clone(&self.status));
         let mut must_end = pin!(line.must_end());
         let mut must_end_for_address = pin!(permit.connection().must_end());
         loop {
@@ -196,6 +200,7 @@ impl Client {
                     }
                 }
                 () = &mut closed => return self.take_leave(socket).await,
+                () = status.is_turned_away() => return self.close(socket, 1013, CANNOT_SHOW).await,
                 () = &mut must_end => return self.end(socket).await,
                 () = &mut must_end_for_address => return self.end(socket).await,
             }
@@ -329,6 +334,7 @@ impl Client {
             return self.refuse(socket, nonce.as_deref(), Refusal::TooMany, TOO_SOON).await;
         }
         let connection = self.connection;
+        let is_hello = matches!(message, Incoming::Connection(ConnectionMsg::Hello { .. }));
         let done = match message {
             Incoming::Connection(ConnectionMsg::Ping) => {
                 let pong = ServerMsg::Pong { at: self.server.tables.environment.now() };
@@ -358,7 +364,15 @@ impl Client {
         };
         match done {
             Ok(()) => Ok(()),
-            Err(refused) => self.write(socket, Frame::Text(text(refused.message(nonce.as_deref())))).await,
+            Err(refused) => {
+                let come_again = is_hello && refused.code == Refusal::Unavailable;
+                self.write(socket, Frame::Text(text(refused.message(nonce.as_deref())))).await?;
+                if come_again {
+                    self.close(socket, 1013, CANNOT_SHOW).await?;
+                    return Err(Over);
+                }
+                Ok(())
+            }
         }
     }
 

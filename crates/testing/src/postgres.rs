@@ -1,10 +1,10 @@
 //! A PostgreSQL of one's own: a new directory, a free port of 127.0.0.1, and gone with the test, however that ends.
 
 use std::io;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::os::unix::fs::{MetadataExt, chown};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -12,19 +12,20 @@ use std::{env, fs};
 use tempfile::TempDir;
 use thiserror::Error;
 
+use crate::watched::Watched;
+
 /// How long the server may take to listen.
 const STARTING: Duration = Duration::from_secs(30);
 
-/// Runs the server until the standard input ends, which happens when the test stops it and also when the test is
-/// killed; then stops it as `pg_ctl stop -m immediate` does.
-const WATCH: &str = "\"$@\" & server=$!; read -r line; kill -QUIT $server; wait $server";
+/// Stops it at once, as `pg_ctl stop -m immediate` does.
+const AT_ONCE: &str = "QUIT";
 
 /// A running PostgreSQL with an empty database. It stops when this is dropped.
 pub struct Postgres {
     programs: PathBuf,
     directory: TempDir,
     port: u16,
-    server: Option<Child>,
+    server: Option<Watched>,
 }
 
 /// Why there is no PostgreSQL to test with.
@@ -70,6 +71,21 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.port))
+    }
+
+    /// Its address for somebody who comes through a proxy.
+    pub fn url_through(&self, proxy: SocketAddr) -> String {
+        format!("postgres://postgres@{proxy}/postgres")
+    }
+
+    /// The number of a process of which all its processes are descendants, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.server.as_ref().map(Watched::id)
+    }
+
     /// Makes another empty database beside the first; gives its address.
     pub fn database(&self, name: &str) -> Result<String, PostgresError> {
         self.run("psql", &["-q", "-c", &format!("CREATE DATABASE \"{name}\"")])?;
@@ -78,21 +94,15 @@ impl Postgres {
 
     /// Stops it at once, as if it had crashed: nothing is put in order.
     pub fn stop(&mut self) {
-        let Some(mut server) = self.server.take() else { return };
-        drop(server.stdin.take());
-        let _ = server.wait();
+        drop(self.server.take());
     }
 
     /// Starts it after it was stopped, with the same data at the same address.
     pub fn start_again(&mut self) -> Result<(), PostgresError> {
-        let log = fs::File::options().append(true).create(true).open(self.log())?;
-        let mut server = Command::new("sh");
-        let program = unprivileged(&self.programs.join("postgres"))?;
-        server.args(["-c", WATCH, "sh"]).arg(program.get_program()).args(program.get_args());
+        let mut server = unprivileged(&self.programs.join("postgres"))?;
         server.arg("-D").arg(self.directory.path().join("data"));
         server.args(["-h", "127.0.0.1", "-k", "", "-p"]).arg(self.port.to_string());
-        server.stdin(Stdio::piped()).stdout(log.try_clone()?).stderr(log);
-        self.server = Some(server.spawn()?);
+        self.server = Some(Watched::start(&server, AT_ONCE, &self.log())?);
         let until = Instant::now() + STARTING;
         while !self.answers() {
             if Instant::now() > until {
@@ -116,12 +126,6 @@ impl Postgres {
 
     fn answers(&self) -> bool {
         self.run("pg_isready", &[]).is_ok()
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        self.stop();
     }
 }
 

@@ -5,8 +5,8 @@ use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc;
+use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
@@ -31,8 +31,9 @@ impl Serve {
     /// By a command that ends with the binary.
     pub fn by(mut command: Command) -> Self {
         // What the machine's owner has set is not for this server.
-        let names = ["DATA", "DATABASE", "CONFIG", "LISTEN", "PUBLIC_URL", "BEHIND_PROXY", "LOG", "METRICS"];
-        for name in names.into_iter().chain(["TABLES_PER_MINUTE", "TABLES_KEPT", "TABLES_OF_BOTS"]) {
+        let names = ["DATA", "DATABASE", "NATS", "CONFIG", "LISTEN", "PUBLIC_URL", "BEHIND_PROXY", "LOG"];
+        let limits = ["METRICS", "TABLES_PER_MINUTE", "TABLES_KEPT", "TABLES_OF_BOTS", "DRAIN"];
+        for name in names.into_iter().chain(limits) {
             command.env_remove(format!("PYRAMIDION_{name}"));
         }
         command.arg("serve");
@@ -92,16 +93,16 @@ impl Serve {
             self.command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(self.log).spawn().map_err(
                 |error| io::Error::other(format!("{}: {error}", self.command.get_program().display())),
             )?;
-        let mut running =
-            Running { address: SocketAddr::from(([0; 4], 0)), child, log: None, _folder: self.folder };
+        let mut running = Running {
+            address: SocketAddr::from(([0; 4], 0)),
+            child,
+            log: Log::default(),
+            _folder: self.folder,
+        };
         // A pipe that nobody reads is full some day, and a server whose words nobody hears would stop.
-        running.log = running.child.stderr.take().map(|mut pipe| {
-            thread::spawn(move || {
-                let mut bytes = Vec::new();
-                let _ = pipe.read_to_end(&mut bytes);
-                String::from_utf8_lossy(&bytes).into_owned()
-            })
-        });
+        if let Some(pipe) = running.child.stderr.take() {
+            running.log.read(pipe);
+        }
         let output = running.child.stdout.take().expect("it is piped");
         let (sender, lines) = mpsc::channel();
         thread::spawn(move || {
@@ -126,9 +127,33 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     child: Child,
-    log: Option<JoinHandle<String>>,
+    log: Log,
     /// Goes when the server has gone.
     _folder: Option<TempDir>,
+}
+
+/// What a server has logged so far.
+#[derive(Default)]
+struct Log {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    reader: Option<JoinHandle<()>>,
+}
+
+impl Log {
+    /// Reads it as it comes.
+    fn read(&mut self, mut pipe: ChildStderr) {
+        let bytes = Arc::clone(&self.bytes);
+        self.reader = Some(thread::spawn(move || {
+            let mut chunk = [0; 4096];
+            while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+                bytes.lock().unwrap_or_else(PoisonError::into_inner).extend(&chunk[..count]);
+            }
+        }));
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
+    }
 }
 
 /// How a server ended.
@@ -151,9 +176,31 @@ impl Running {
         self.child.id()
     }
 
-    /// Ends it without warning.
-    pub fn kill(mut self) {
-        self.end();
+    /// What it has logged so far, unless that is shown.
+    pub fn log(&self) -> String {
+        self.log.text()
+    }
+
+    /// Ends it without warning; gives what it had logged.
+    pub fn kill(mut self) -> String {
+        self.end()
+    }
+
+    /// Lets it stand still in the midst of whatever it does, until [`Running::resume`]. Its connections stay.
+    #[cfg(unix)]
+    pub fn pause(&self) -> io::Result<()> {
+        self.signal(rustix::process::Signal::STOP)
+    }
+
+    /// Lets it go on.
+    #[cfg(unix)]
+    pub fn resume(&self) -> io::Result<()> {
+        self.signal(rustix::process::Signal::CONT)
+    }
+
+    /// Whether it has ended by itself.
+    pub fn has_ended(&mut self) -> bool {
+        !matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Asks it to end, and waits until it has.
@@ -174,14 +221,20 @@ impl Running {
         Ok(Exit { code: status.code(), log: self.end() })
     }
 
+    /// Asks it to end, and does not wait.
     #[cfg(unix)]
-    fn ask_to_end(&self) -> io::Result<()> {
-        use rustix::process::{Pid, Signal, kill_process};
-        Ok(kill_process(Pid::from_child(&self.child), Signal::TERM)?)
+    pub fn ask_to_end(&mut self) -> io::Result<()> {
+        self.signal(rustix::process::Signal::TERM)
     }
 
+    #[cfg(unix)]
+    fn signal(&self, signal: rustix::process::Signal) -> io::Result<()> {
+        Ok(rustix::process::kill_process(rustix::process::Pid::from_child(&self.child), signal)?)
+    }
+
+    /// Asks it to end, and does not wait.
     #[cfg(not(unix))]
-    fn ask_to_end(&mut self) -> io::Result<()> {
+    pub fn ask_to_end(&mut self) -> io::Result<()> {
         self.child.kill()
     }
 
@@ -190,7 +243,10 @@ impl Running {
         // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
-        self.log.take().and_then(|log| log.join().ok()).unwrap_or_default()
+        if let Some(reader) = self.log.reader.take() {
+            let _ = reader.join();
+        }
+        self.log.text()
     }
 }
 

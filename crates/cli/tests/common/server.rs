@@ -17,6 +17,42 @@ pub struct Table {
     pub people: Vec<(String, String)>,
 }
 
+impl Table {
+    /// Makes a table at one of these servers, with bots of these levels beside people, and sits everybody down, each at
+    /// the next of them.
+    pub fn make(servers: &[SocketAddr], game: &str, chairs: &[Option<u8>]) -> Self {
+        let kinds: Vec<Value> = chairs
+            .iter()
+            .map(|level| match level {
+                Some(level) => json!({ "kind": "bot", "level": level }),
+                None => json!({ "kind": "person" }),
+            })
+            .collect();
+        let spec = games::find(game).expect("a game").spec();
+        let seats = spec.seats.iter().find(|seats| seats.len() == chairs.len()).expect("seats for all");
+        let mut servers = servers.iter().cycle();
+        let mut post = |path: &str, body: &Value| post(*servers.next().expect("a server"), path, body);
+        let made = post("/api/tables", &json!({ "game": game, "seats": seats.join(", "), "chairs": kinds }));
+        let (id, key) = (made["table"].as_str().expect("a name").to_owned(), &made["key"]);
+        let people = chairs.iter().filter(|chair| chair.is_none()).enumerate();
+        let people = people.map(|(number, _)| {
+            let token = random_token();
+            let sit =
+                json!({ "key": key, "token": token, "name": format!("Player {number}"), "number": token });
+            let seat = post(&format!("/api/tables/{id}/seats"), &sit);
+            (seat["seat"].as_str().expect("a seat").to_owned(), token)
+        });
+        Self { people: people.collect(), id }
+    }
+}
+
+/// Posts something to a server, which does it.
+pub fn post(server: SocketAddr, path: &str, body: &Value) -> Value {
+    let answer = Ask::post(path, body).blocking(server).expect("the server answers");
+    assert!((200..300).contains(&answer.status), "{path}: {}", answer.text());
+    answer.json()
+}
+
 impl TestServer {
     /// With these options and this environment alone.
     pub fn start(args: &[&str], environment: &[(&str, &str)]) -> Self {
@@ -62,7 +98,7 @@ impl TestServer {
 
     /// Ends it without warning.
     pub fn kill(self) {
-        self.0.kill();
+        drop(self.0.kill());
     }
 
     /// Asks it to end; its exit code and what it logged.
@@ -88,9 +124,7 @@ impl TestServer {
     }
 
     pub fn post(&self, path: &str, body: &Value) -> Value {
-        let answer = self.ask(Ask::post(path, body));
-        assert!((200..300).contains(&answer.status), "{path}: {}", answer.text());
-        answer.json()
+        post(self.address(), path, body)
     }
 
     /// The record of a table.
@@ -100,27 +134,7 @@ impl TestServer {
 
     /// Makes a table, with bots of these levels beside people, and sits everybody down.
     pub fn table(&self, game: &str, chairs: &[Option<u8>]) -> Table {
-        let kinds: Vec<Value> = chairs
-            .iter()
-            .map(|level| match level {
-                Some(level) => json!({ "kind": "bot", "level": level }),
-                None => json!({ "kind": "person" }),
-            })
-            .collect();
-        let spec = games::find(game).expect("a game").spec();
-        let seats = spec.seats.iter().find(|seats| seats.len() == chairs.len()).expect("seats for all");
-        let table = json!({ "game": game, "seats": seats.join(", "), "chairs": kinds });
-        let made = self.post("/api/tables", &table);
-        let (id, key) = (made["table"].as_str().expect("a name").to_owned(), &made["key"]);
-        let people = chairs.iter().filter(|chair| chair.is_none()).enumerate();
-        let people = people.map(|(number, _)| {
-            let token = random_token();
-            let sit =
-                json!({ "key": key, "token": token, "name": format!("Player {number}"), "number": token });
-            let seat = self.post(&format!("/api/tables/{id}/seats"), &sit);
-            (seat["seat"].as_str().expect("a seat").to_owned(), token)
-        });
-        Table { people: people.collect(), id }
+        Table::make(&[self.address()], game, chairs)
     }
 
     /// Plays Sphinx against a bot, any action, until the game is over; takes this many of them back meanwhile. Gives

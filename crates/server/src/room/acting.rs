@@ -132,7 +132,7 @@ impl Room {
                 Ok(transition) => transition,
                 // It may be right by what has happened through another server.
                 Err(refused) => {
-                    if self.read_on_if_shared().await && !self.is_gone {
+                    if self.read_on_if_shared().await == Ok(true) && !self.is_gone {
                         continue;
                     }
                     return Err(refused);
@@ -143,7 +143,7 @@ impl Room {
                 return Ok(done);
             }
             let known = self.state.seq;
-            self.read_on().await;
+            let _ = self.read_on().await;
             if matches!(by, By::Room) && self.state.seq == known {
                 // Another server has taken over.
                 self.leave_duty();
@@ -216,7 +216,7 @@ impl Room {
             Err(_) => {
                 // It may still be written: what the store says counts.
                 tracing::warn!(table = %self.state.id, "the store does not answer");
-                self.read_on().await;
+                let _ = self.read_on().await;
                 Err(unavailable())
             }
         }

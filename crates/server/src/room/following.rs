@@ -65,30 +65,31 @@ impl Elsewhere {
 }
 
 impl Room {
-    /// Reads what others have written to the log, and tells everybody here. Whether there was anything.
-    pub(super) async fn read_on(&mut self) -> bool {
+    /// Reads what others have written to the log, and tells everybody here. Whether there was anything, if the store
+    /// answers.
+    pub(super) async fn read_on(&mut self) -> Result<bool, Refused> {
         let (seq, said) = (self.state.seq, self.doorbell.number());
         let news = match self.tables.store.news(&self.state.id, seq).await {
             Ok(Some(news)) => news,
             Ok(None) => {
                 self.end();
-                return true;
+                return Ok(true);
             }
             Err(error) => {
                 tracing::warn!(table = %self.state.id, %error, "the table cannot be read on");
                 self.elsewhere.deaf_until = Some(Instant::now() + AGAIN);
-                return false;
+                return Err(super::unavailable());
             }
         };
         self.elsewhere.deaf_until = None;
         self.doorbell.answer(said, seq + news.len() as u64);
         if news.len() > TOLD_SINGLY {
             Box::pin(self.reload()).await;
-            return true;
+            return Ok(true);
         }
         let log = news.iter().map(|entry| (entry.at, entry.body.as_str()));
         match Transition::follow(&self.state, log) {
-            Ok(None) => false,
+            Ok(None) => Ok(false),
             Ok(Some(transition)) => {
                 metrics::counter!("pyramidion_entries_followed_total")
                     .increment(transition.entries.len() as u64);
@@ -102,22 +103,21 @@ impl Room {
                     self.leave_duty();
                 }
                 self.look_round();
-                true
+                Ok(true)
             }
             // Another version may have written what this one does not know: somebody else has to serve the table.
             Err(error) => {
                 tracing::error!(table = %self.state.id, %error, "the log goes on in a way that is not known here");
-                self.send_to_all(&text(super::unavailable().message(None)));
-                self.onlookers.clear();
+                self.onlookers.drain(..).for_each(|onlooker| onlooker.outbox.turn_away());
                 self.is_gone = true;
-                true
+                Ok(true)
             }
         }
     }
 
     /// The same where others may have written something that somebody here knows of already.
-    pub(super) async fn read_on_if_shared(&mut self) -> bool {
-        self.tables.hall.is_shared() && self.read_on().await
+    pub(super) async fn read_on_if_shared(&mut self) -> Result<bool, Refused> {
+        if self.tables.hall.is_shared() { self.read_on().await } else { Ok(false) }
     }
 
     /// Whether something is to be done here that nobody asks for, if this server may.
@@ -146,7 +146,7 @@ impl Room {
                 // Whoever did it before may have written something.
                 if self.tables.hall.is_shared() {
                     let changed = self.state.changed;
-                    self.read_on().await;
+                    let _ = self.read_on().await;
                     if self.state.changed != changed {
                         self.duty = Duty::Ours(fence);
                     }

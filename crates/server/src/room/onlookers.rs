@@ -12,7 +12,7 @@ use table::Refused;
 use table::keys::Digest;
 use table::messages::{self, Presence};
 use table::{Lot, TableState, holder};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::time::{Duration, Instant};
 
 use super::{ConnectionId, Hello, Room, refuse, text};
@@ -40,12 +40,24 @@ pub struct OnlookerStatus {
     pub waiting: AtomicUsize,
     /// One more than the first seat that they hold; 0 if they hold none.
     seat: AtomicU8,
+    /// Rings when the table cannot be shown to them here.
+    turned_away: Notify,
 }
 
 impl OnlookerStatus {
     /// The first seat that they hold.
     pub fn seat(&self) -> Option<Seat> {
         self.seat.load(Ordering::Relaxed).checked_sub(1).map(Seat)
+    }
+
+    /// Sends them away, to another server or to come again.
+    pub(super) fn turn_away(&self) {
+        self.turned_away.notify_one();
+    }
+
+    /// Waits until they are sent away.
+    pub async fn is_turned_away(&self) {
+        self.turned_away.notified().await;
     }
 }
 
@@ -66,6 +78,11 @@ pub(super) struct Outbox {
 }
 
 impl Outbox {
+    /// Sends them away, to another server or to come again.
+    pub(super) fn turn_away(&self) {
+        self.status.turn_away();
+    }
+
     /// Sends if there is room; a reader without room gets nothing until it has caught up.
     pub(super) fn send(&self, text: &Utf8Bytes) {
         let OnlookerStatus { slow, waiting, .. } = &*self.status;
