@@ -55,6 +55,15 @@ pub enum BellChoice {
 }
 
 impl BellChoice {
+    /// What the log calls it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Notify => "PostgreSQL",
+            Self::Nats(_) => "NATS",
+            Self::InProcess(_) => "this process",
+        }
+    }
+
     /// The bell, on this store.
     pub async fn open(&self, store: &Store) -> Result<Arc<dyn Bell>, Unheard> {
         Ok(match self {

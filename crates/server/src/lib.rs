@@ -181,6 +181,7 @@ impl Server {
         let node = Node::draw();
         let (hall, notes) = Hall::new(node, store.is_shared());
         let notes = if store.is_shared() {
+            tracing::info!(bell = config.bell.name(), "other servers may share the database");
             let bell = config.bell.open(&store).await.map_err(|error| ServeError::Bell(error.0))?;
             Some((notes, bell))
         } else {
