@@ -3,7 +3,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -161,7 +161,8 @@ impl Fleet {
         let node = &self.nodes[number];
         let through = |proxy: &Option<Proxy>, address| proxy.as_ref().map_or(address, |proxy| proxy.address);
         let database = self.postgres.url_through(through(&node.to_postgres, self.postgres.address()));
-        let mut serve = Serve::with(&self.setup.binary).at_a_free_port().without_limits();
+        // Its owner's socket and bans are not those of anybody else.
+        let mut serve = Serve::with(&self.setup.binary).at_a_free_port().without_limits().new_data()?;
         serve = serve.args(["--database", &database]).args(&self.setup.options);
         if let Some(nats) = &self.nats {
             serve = serve.args(["--nats", &format!("nats://{}", through(&node.to_nats, nats.address()))]);
@@ -229,6 +230,11 @@ impl Node {
     /// The number of its process, if it runs.
     pub fn id(&self) -> Option<u32> {
         self.running.as_ref().map(Running::id)
+    }
+
+    /// Where its own data are, if it runs: the owner is heard there.
+    pub fn data(&self) -> Option<&Path> {
+        self.running.as_ref().and_then(Running::data)
     }
 
     /// Everything that was logged here, also before it was started again.

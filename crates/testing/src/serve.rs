@@ -97,7 +97,7 @@ impl Serve {
             address: SocketAddr::from(([0; 4], 0)),
             child,
             log: Log::default(),
-            _folder: self.folder,
+            folder: self.folder,
         };
         // A pipe that nobody reads is full some day, and a server whose words nobody hears would stop.
         if let Some(pipe) = running.child.stderr.take() {
@@ -129,7 +129,7 @@ pub struct Running {
     child: Child,
     log: Log,
     /// Goes when the server has gone.
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 /// What a server has logged so far.
@@ -174,6 +174,11 @@ impl Running {
     /// The number of its process.
     pub fn id(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Where its data are, if they go with it.
+    pub fn data(&self) -> Option<&Path> {
+        self.folder.as_ref().map(TempDir::path)
     }
 
     /// What it has logged so far, unless that is shown.

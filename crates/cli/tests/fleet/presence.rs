@@ -1,12 +1,13 @@
-//! Who is here, wherever they are connected.
+//! Who is here, wherever they are connected, and that a table is gone for everybody.
 
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use testing::Bell;
+use testing::{Ask, Bell};
 
+use crate::common::ok;
 use crate::guest::Guest;
-use crate::{nobody_panicked, table_for_two, two};
+use crate::{POLLED, nobody_panicked, table_for_two, two};
 
 /// After how long somebody whose server has died counts as gone, with what a busy machine needs.
 const FORGOTTEN: Duration = Duration::from_secs(15 + 6);
@@ -50,4 +51,24 @@ async fn everybody_is_counted_wherever_they_are() {
         assert_eq!(other.here, json!([true, true]));
         nobody_panicked(&fleet);
     }
+}
+
+/// The owner removes a table through one server; those who look at it through the other are told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_removed_is_gone_everywhere() {
+    let (fleet, doors) = two(Bell::Notify);
+    let table = table_for_two(&doors);
+    let mut guests = [Guest::seated(doors[0], &table, 0).await, Guest::seated(doors[1], &table, 1).await];
+    let data = fleet.nodes()[0].data().expect("a folder").to_str().expect("a name");
+    let removed = ok(&["remove", &table.id, "--data", data, "--database", &fleet.database()], "");
+    assert_eq!(removed, format!("{} was removed\n", table.id));
+    for guest in &mut guests {
+        let (_, took) = guest.until("that it is gone", |_, message| message["code"] == "no-table").await;
+        assert!(took < POLLED, "{took:?}");
+    }
+    for node in fleet.nodes() {
+        let asked = node.ask(Ask::get(format!("/api/tables/{}", table.id))).expect("an answer");
+        assert_eq!(asked.status, 404, "{}", asked.text());
+    }
+    nobody_panicked(&fleet);
 }
