@@ -148,7 +148,7 @@ fn tables(doors: &[std::net::SocketAddr], spec: &Spec) -> [Table; 2] {
     [people, Table::make(doors, spec.name, &chairs)]
 }
 
-/// Every table goes on: people act, and the bot at it, or whoever is left plays alone for a while, or the game is over.
+/// Every table goes on: people act, and the bot at it, or the one who is left plays alone for a while, or the game is over.
 fn every_table_goes_on(fleet: &Fleet, tables: &[Table], players: &[RandomPlayer]) {
     let until = Instant::now() + GOES_ON;
     let count = |table: &Table| -> usize {

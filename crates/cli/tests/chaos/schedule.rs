@@ -12,7 +12,7 @@ pub const NODES: usize = 3;
 /// How long after the first something may begin to go wrong.
 const BEGINS: u32 = 6_000;
 
-/// Longer than a lease: whoever was stopped for so long comes back when another has taken over.
+/// Longer than a lease: a node that was stopped for so long comes back when another one has taken over.
 const LONGER_THAN_A_LEASE: u32 = 11_000;
 
 /// Some faults, in the order in which they begin.

@@ -171,7 +171,7 @@ impl Guest {
     }
 }
 
-/// Plays this many actions, whoever has to; gives how long each took until the other one had seen it.
+/// Plays this many actions, each by the one whose turn it is; gives how long each took until the other one had seen it.
 pub async fn play_on(one: &mut Guest, other: &mut Guest, count: usize) -> Vec<Duration> {
     let mut times = Vec::new();
     for _ in 0..count {

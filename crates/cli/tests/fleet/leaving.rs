@@ -13,7 +13,7 @@ use crate::guest::{Guest, play_on};
 use crate::{nobody_panicked, table_for_two, two_with};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_plays_at_a_server_that_leaves_plays_on_at_the_other() {
+async fn anyone_at_a_server_that_leaves_plays_on_at_the_other() {
     for drain in ["0", "2"] {
         let (mut fleet, doors) = two_with(Bell::Nats, &["--drain", drain]);
         let table = table_for_two(&doors);

@@ -169,7 +169,7 @@ async fn a_server_without_its_database_shows_nobody_the_past() {
     nobody_panicked(&fleet);
 }
 
-/// Whoever is told at which seat they sit after the lot is told the same at every server, and what is asked at one can be
+/// At which seat somebody sits after the lot is told at every server alike, and what is asked at one can be
 /// answered at the other.
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_drawn_and_questions_answered_across_servers() {

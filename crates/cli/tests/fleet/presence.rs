@@ -46,7 +46,7 @@ async fn everybody_is_counted_wherever_they_are() {
         .await;
         println!("{bell:?}: gone after {:?}", begun.elapsed());
         assert!(begun.elapsed() < FORGOTTEN, "{:?}", begun.elapsed());
-        // Whoever comes back elsewhere is here again.
+        // Anyone who comes back elsewhere is here again.
         let other = other.back(doors[0], &table, 1).await;
         assert_eq!(other.here, json!([true, true]));
         nobody_panicked(&fleet);
