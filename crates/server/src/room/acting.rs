@@ -24,7 +24,7 @@ const MOST_TRIES: u32 = 8;
 #[derive(Clone, Copy)]
 pub(super) enum By {
     Connection(ConnectionId),
-    /// Whoever has the token.
+    /// The one who has the token.
     Token(Digest),
     /// Somebody who holds nothing yet.
     Newcomer,
@@ -105,7 +105,7 @@ impl Room {
         Ok(self.state.seq)
     }
 
-    /// Whoever it is, as the table stands now.
+    /// The one who asks, as the table stands now.
     fn caller(&self, by: By) -> Caller {
         let holds = match by {
             By::Room => return Caller::Room,

@@ -143,7 +143,7 @@ impl Room {
         match self.tables.store.claim(&self.state.id).await {
             Ok(Some(fence)) => {
                 self.duty = Duty::Ours(fence);
-                // Whoever did it before may have written something.
+                // The one who did it before may have written something.
                 if self.tables.hall.is_shared() {
                     let changed = self.state.changed;
                     let _ = self.read_on().await;
