@@ -180,8 +180,10 @@ fn every_table_goes_on(fleet: &Fleet, tables: &[Table], players: &[RandomPlayer]
             if found.iter().any(goes_on) {
                 break;
             }
-            let told = || found.iter().map(|found| format!("{} {}", found["seq"], found["state"]["view"]));
-            assert!(Instant::now() < until, "{} is stuck: {:#?}", table.id, told().collect::<Vec<_>>());
+            let told = found.iter().map(|found| format!("{}, {} acts", found["seq"], found["state"]["turn"]));
+            let here = players.iter().filter(|player| player.table == table.id).map(RandomPlayer::waits);
+            let told = || told.chain(here).collect::<Vec<_>>();
+            assert!(Instant::now() < until, "{} is stuck: {:#?}", table.id, told());
             sleep(Duration::from_millis(100));
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 use store::Store;
@@ -77,6 +77,8 @@ struct Memory {
     refused: Vec<Value>,
     /// Every step, by its number, as it was sent.
     steps: BTreeMap<u64, String>,
+    /// What they wait for, in words.
+    waits: String,
 }
 
 /// What a player knows while the server may come and go.
@@ -169,6 +171,12 @@ impl RandomPlayer {
         self.memory.lock().expect("no player panics here").refused.clone()
     }
 
+    /// What they wait for, in words.
+    pub fn waits(&self) -> String {
+        let waits = &self.memory.lock().expect("no player panics here").waits;
+        format!("{} of {} {waits}", self.seat, self.table)
+    }
+
     /// Every step that was seen, by its number.
     pub fn steps(&self) -> BTreeMap<u64, String> {
         self.memory.lock().expect("no player panics here").steps.clone()
@@ -184,17 +192,18 @@ impl Drop for RandomPlayer {
 impl Knowledge {
     async fn live(mut self) {
         loop {
-            if let Some(address) = self.at.now(&mut self.random)
-                && let Ok(Ok(socket)) = timeout(self.manner.patience, Socket::open(address)).await
-            {
-                self.play(socket).await;
+            if let Some(address) = self.at.now(&mut self.random) {
+                self.note_waits(&format!("knocks at {address}"));
+                if let Ok(Ok(socket)) = timeout(self.manner.patience, Socket::open(address)).await {
+                    self.play(socket, address).await;
+                }
             }
             sleep(Duration::from_millis(20)).await;
         }
     }
 
     /// Plays as long as the connection lasts.
-    async fn play(&mut self, mut socket: Socket) {
+    async fn play(&mut self, mut socket: Socket, address: SocketAddr) {
         let have = Some(self.seq).filter(|seq| *seq > 0);
         let hello = json!({
             "type": "hello", "table": self.table, "tokens": [self.token], "looking": self.seat, "have": have
@@ -206,6 +215,8 @@ impl Knowledge {
             // Anyone who waits for nothing waits for the others.
             let waits = sent || !greeted;
             let patience = if waits { self.manner.patience } else { Manner::default().patience };
+            let pending = self.pending.as_ref().map(|command| command["nonce"].clone());
+            self.note_waits(&format!("at {address}, greeted {greeted}, sent {sent} {pending:?}"));
             let Ok(Heard::Text(text)) = timeout(patience, socket.hear()).await else { return };
             let message: Value = serde_json::from_str(&text).expect("the server speaks JSON");
             match message["type"].as_str().unwrap_or_default() {
@@ -249,6 +260,12 @@ impl Knowledge {
         assert!(seq >= last, "table {}: found step {seq} after {last} was seen or acknowledged", self.table);
         drop(memory);
         (self.seq, self.state) = (seq, message["state"].clone());
+    }
+
+    fn note_waits(&self, what: &str) {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+        let waits = format!("has seen {}, {what}, since {since}", self.seq);
+        self.memory.lock().expect("no player panics here").waits = waits;
     }
 
     /// No step is missing, and one that was seen before is the same again.
