@@ -1,4 +1,4 @@
-//! A server that leaves in order: nobody's command is lost, and everybody plays on at the other one.
+//! A server that leaves, in order or not: nobody's command is lost, and everybody plays on at the other one.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -95,5 +95,43 @@ async fn a_rolling_restart_loses_no_command() {
         player.stop();
     }
     everything_is_there(&fleet.database(), &players).await;
+    nobody_panicked(&fleet);
+}
+
+/// A server dies without a word while people play at it: they play again at the other one.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_play_again_soon_after_their_server_has_died() {
+    let (mut fleet, doors) = two_with(Bell::Nats, &[]);
+    let mut pairs = Vec::new();
+    for _ in 0..10 {
+        let table = table_for_two(&doors);
+        let (mut one, mut other) =
+            (Guest::seated(doors[0], &table, 0).await, Guest::seated(doors[0], &table, 1).await);
+        play_on(&mut one, &mut other, 2).await;
+        pairs.push((table, one, other));
+    }
+    fleet.kill(0);
+    let died = Instant::now();
+    let again = pairs.into_iter().map(|(table, mut one, mut other)| async move {
+        for guest in [&mut one, &mut other] {
+            while guest.hear().await.is_ok() {}
+        }
+        // As soon as a page comes again.
+        sleep(Duration::from_millis(400)).await;
+        let mut one = one.back(doors[1], &table, 0).await;
+        let mut other = other.back(doors[1], &table, 1).await;
+        play_on(&mut one, &mut other, 1).await;
+        died.elapsed()
+    });
+    let mut times = Vec::new();
+    for again in again.map(tokio::spawn).collect::<Vec<_>>() {
+        times.push(again.await.expect("people play again"));
+    }
+    times.sort_unstable();
+    println!(
+        "people played again {:?} after their server had died in the median, {:?} at most",
+        times[5], times[9]
+    );
+    assert!(times[5] < Duration::from_secs(2), "{times:?}");
     nobody_panicked(&fleet);
 }
