@@ -66,18 +66,18 @@ test('a source is read in blocks', () => {
 });
 
 test('a text is read in pieces', () => {
-  const text = 'A **tower** is “{de:ein Turm}” [P3], [not this] {nor this}.';
+  const text = 'A **tower** is “{fr:une tour}” [P3], [not this] {nor this}.';
   expect(pieces(text)).toEqual([
     { kind: 'text', text: 'A ' },
     { kind: 'strong', text: 'tower' },
     { kind: 'text', text: ' is “' },
-    { kind: 'foreign', language: 'de', text: 'ein Turm' },
+    { kind: 'foreign', language: 'fr', text: 'une tour' },
     { kind: 'text', text: '” ' },
     { kind: 'ruling', text: 'P3' },
     { kind: 'text', text: ', [not this] {nor this}.' },
   ]);
   expect(marks(text)).toEqual(['P3']);
-  expect(plain(text)).toBe('A tower is “ein Turm”, [not this] {nor this}.');
+  expect(plain(text)).toBe('A tower is “une tour”, [not this] {nor this}.');
 });
 
 test('words are found without capitals and accents, where all of them are', () => {

@@ -252,14 +252,14 @@ mod tests {
 
     #[test]
     fn a_text_is_read_in_pieces() {
-        let text = "A **tower** is “{de:ein Turm}” [P3], [not this] {nor this}.";
+        let text = "A **tower** is “{fr:une tour}” [P3], [not this] {nor this}.";
         assert_eq!(
             pieces(text),
             [
                 Piece::Text("A "),
                 Piece::Strong("tower"),
                 Piece::Text(" is “"),
-                Piece::Foreign { language: "de", text: "ein Turm" },
+                Piece::Foreign { language: "fr", text: "une tour" },
                 Piece::Text("” "),
                 Piece::Ruling("P3"),
                 Piece::Text(", [not this] {nor this}."),
