@@ -71,7 +71,8 @@ function cutTexts(windowWidth: number): string[] {
     const words = node.textContent?.trim();
     const parent = node.parentElement;
     if (!words || !parent?.checkVisibility()) continue;
-    if (parent.closest('.hidden, option, script, noscript, title')) continue;
+    // What is inert is a drawing: a diagram may show a part of a board.
+    if (parent.closest('.hidden, [inert], option, script, noscript, title')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const fault = whatIsWrong(parent, [...range.getClientRects()]);

@@ -63,7 +63,7 @@ test.describe('screens', () => {
       test('the rules', async ({ page, api }) => {
         const games = await api.games();
         await page.goto(`/rules/${game}`);
-        await page.getByRole('heading', { level: 2 }).first().waitFor();
+        await page.locator('#rulings').waitFor();
         await look(page, `rules-${game}`, game === fullest(games) ? 'all' : 'one');
       });
 

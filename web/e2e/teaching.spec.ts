@@ -270,7 +270,7 @@ test.describe('a refusal', { tag: '@desk' }, () => {
     const opened = context.waitForEvent('page');
     await link.click();
     const rules = await opened;
-    const paragraph = rules.locator('p.here');
+    const paragraph = rules.locator('.here');
     await expect(paragraph).toBeInViewport();
     await expect(paragraph).toHaveCount(1);
   });

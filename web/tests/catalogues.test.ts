@@ -17,6 +17,7 @@ const catalogues: Catalogue[] = [
   { name: 'shell', game: null, path: (language) => join(LIB, 'i18n', language, 'shell.ftl') },
   { name: 'lessons', game: null, path: (language) => join(LIB, 'i18n', language, 'lesson.ftl') },
   { name: 'after a game', game: null, path: (language) => join(LIB, 'i18n', language, 'after.ftl') },
+  { name: 'beside the rules', game: null, path: (language) => join(LIB, 'i18n', language, 'rules.ftl') },
   ...DRAWABLE.flatMap((game) => [
     {
       name: `lesson of ${game}`,

@@ -3,11 +3,12 @@
 // memory.
 import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { GameModule, Say, SeatInfo, Trail } from '../src/lib/board/contract';
 import { load } from '../src/lib/games';
 import { speak } from '../src/lib/i18n/index.svelte';
 import type { LogLine } from '../src/lib/playback/log';
+import { loadLinks } from '../src/lib/rulebook/links';
 import Log from '../src/lib/ui/Log.svelte';
 import { sayer } from '../src/lib/ui/people';
 import { set } from '../src/lib/ui/settings.svelte';
@@ -56,7 +57,7 @@ const game = [
 ];
 
 function lines(over = false, log = game): string[] {
-  const props = { log, module, infos, say: sayer(infos), looking: 'p1', over, point: () => {} };
+  const props = { log, game: GAME, module, infos, say: sayer(infos), looking: 'p1', over, point: () => {} };
   const { container, unmount } = render(Log, props);
   const texts = [...container.querySelectorAll('li')].map(
     (item) => (item.querySelector('svg') ? '▲ ' : '') + (item.querySelector('.text')?.textContent ?? ''),
@@ -89,6 +90,7 @@ test('a line that is pointed at shows where it happened', async () => {
   const point = (trails: readonly Trail[]) => pointed.push(trails);
   const props = {
     log: game,
+    game: GAME,
     module: module as GameModule,
     infos,
     say: sayer(infos),
@@ -118,4 +120,15 @@ test.each([
   set({ language });
   await speak(language);
   expect(lines(false, [{ id: 0, note: { what: 'lot', from: ['p2', 'p1'] } }])).toEqual([sentence]);
+});
+
+test('a notable event leads to the paragraph of the rules about it', async () => {
+  const { events } = await loadLinks(GAME);
+  const [[kind = '', paragraph = ''] = []] = Object.entries(events);
+  const log = [line('p1', { ...walked('p1'), kind }), line('p2', walked('p2'))];
+  const props = { log, game: GAME, module, infos, say: sayer(infos), looking: 'p1', over: false };
+  const { container, unmount } = render(Log, { ...props, point: () => {} });
+  await vi.waitFor(() => expect(container.querySelectorAll('a')).toHaveLength(1));
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(`/rules/${GAME}#${paragraph}`);
+  unmount();
 });

@@ -23,6 +23,7 @@ mod reel;
 mod remove;
 mod repeated;
 mod replay;
+mod rules;
 mod series;
 mod serve;
 mod settings;
@@ -64,6 +65,7 @@ fn examples() -> String {
         ("play", "choose a game and play it here"),
         ("play {game} --people all", "everybody at one keyboard"),
         ("show {other}", "the board and the options"),
+        ("rules {game}", "how it is played"),
         ("replay game.papyrus", "what happened, and how it stands"),
         ("hint game.papyrus", "what a strong bot would play now"),
         ("analyse game.papyrus", "who made mistakes and who was lucky"),
@@ -78,6 +80,7 @@ enum Command {
     Serve(Box<serve::Args>),
     Play(play::Args),
     Show(show::Args),
+    Rules(rules::Args),
     Replay(replay::Args),
     Check(check::Args),
     Verify(verify::Args),
@@ -124,6 +127,7 @@ fn run(command: Command) -> Result<()> {
         Command::Verify(args) => verify::run(&args),
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Random(args) => random::run(&args),

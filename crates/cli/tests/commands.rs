@@ -226,6 +226,29 @@ fn show_draws_the_board_and_lists_the_options() {
 }
 
 #[test]
+fn rules_are_printed_as_the_page_shows_them() {
+    for game in names() {
+        let whole = ok(&["rules", game, "--language", "en"], "");
+        assert!(whole.contains("In five minutes") && whole.contains("Questions and answers"), "{whole}");
+        assert!(!whole.contains("**") && !whole.contains("{de:"), "nothing is left of the source's signs");
+        let longest = whole.lines().map(|line| line.chars().count()).max();
+        assert!(longest <= Some(80), "{longest:?}");
+    }
+    let short = ok(&["rules", "sakkara", "short", "--language", "de"], "");
+    assert!(short.contains("In fünf Minuten") && !short.contains("Fragen"), "{short}");
+    let ruling = ok(&["rules", "sakkara", "k4", "--language", "fr"], "");
+    assert!(ruling.starts_with("\nK4 Sauter\n- L’imprimé (allemand)"), "{ruling}");
+    assert!(ruling.contains("Steine überspringen"), "{ruling}");
+    refused(
+        &["rules", "sakkara", "K99", "--language", "en"],
+        "",
+        "found `K99`, expected one of short, story",
+    );
+    refused(&["rules", "sakkara", "K99", "--language", "en"], "", "or a ruling, K1 to K13");
+    refused(&["rules", "sakkara", "--language", "xx"], "", "found `xx`, expected one of de, en, fr");
+}
+
+#[test]
 fn setup_arguments_are_checked() {
     refused(&["random", "chess"], "", "invalid value 'chess'");
     refused(&["random", "sakkara", "--seats", "red, green"], "", "seats: found `red, green`, expected");

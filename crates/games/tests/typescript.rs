@@ -1,4 +1,8 @@
-//! What the page has of the games: the types of their views, boards and events, and samples of games for its tests.
+//! What the page has of the games: the types of their views, boards and events, samples of games for its tests, and the
+//! diagrams of their rulebooks.
+
+#[path = "typescript/diagrams.rs"]
+mod diagrams;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

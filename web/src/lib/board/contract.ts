@@ -111,6 +111,8 @@ export interface Trail {
   number: number | null;
   /** Whether it is being pointed out. */
   strong: boolean;
+  /** Whether it is not allowed, which a diagram may show. */
+  crossed?: boolean;
 }
 
 /** An action that is looked at before it is played. */
@@ -159,6 +161,8 @@ export interface BoardProps<View = unknown, Plan = unknown, Event = unknown> {
   trails?: readonly Trail[];
   /** Whether to print what places are called. */
   coordinates?: boolean;
+  /** Targets of the part of the board that is shown, if not all of it is: for diagrams. */
+  around?: readonly string[];
   /** Pictures that this viewer may look at, where a game has such things. */
   pictures?: readonly PictureLink[];
   /** Whether to offer a notebook, where memory is part of the game; null if the viewer has not been asked yet. */
@@ -200,6 +204,7 @@ const DEFAULTS = {
   hint: null,
   trails: [],
   coordinates: false,
+  around: [],
   pictures: [],
   notebook: false,
   keepNotebook: () => {},

@@ -14,6 +14,7 @@ export type Pointing = Pick<
   | 'drop'
   | 'trails'
   | 'coordinates'
+  | 'around'
   | 'seats'
 >;
 

@@ -6,7 +6,6 @@ import { LANGUAGES } from '../i18n/index.svelte';
 import { Refused } from '../connection/http';
 import { DRAWABLE, isDrawable, load, meta } from '.';
 import { gameTitle, offered } from './offered.svelte';
-import { firstRuling, pieces, rules } from './rules';
 
 const FOLDER = 'src/lib/games';
 /** What is said of a game in lists of games. */
@@ -55,20 +54,6 @@ describe.each(DRAWABLE)('%s', (game) => {
   test.each(LANGUAGES)('is told in %s before it is loaded', (language) => {
     const said = messages(`${game}/meta.${language}.ftl`);
     expect(SAID.filter((what) => !said.hasMessage(`${game}-${what}`))).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('has its rules in %s, with the rulings in the same places', async (language) => {
-    const [ours, english] = await Promise.all([rules(game, language), rules(game, 'en')]);
-    const rulings = (sections: typeof ours) =>
-      sections.map(({ text }) =>
-        text.map((paragraph) => pieces(paragraph).flatMap(({ text, ruling }) => (ruling ? [text] : []))),
-      );
-    expect(ours.length).toBeGreaterThan(2);
-    expect(ours.every(({ title, text }) => title !== '' && text.every((paragraph) => paragraph !== ''))).toBe(
-      true,
-    );
-    expect(rulings(ours)).toEqual(rulings(english));
-    expect(firstRuling(ours)).toMatch(/^[A-Z]\d+$/);
   });
 
   test('has a catalogue for its table in every language', () => {

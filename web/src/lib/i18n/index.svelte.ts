@@ -1,6 +1,6 @@
 // The reader's language. Messages are in Fluent catalogues: in en, fr and de, what is said before a game is loaded (the
-// folders beside this file gather it), what is said after a game, what each game says at its table, and what its lesson
-// says (in its folder). `t` is reactive: what it says changes when the language does.
+// folders beside this file gather it), what is said after a game and beside the rules, what each game says at its table,
+// and what its lesson says (in its folder). `t` is reactive: what it says changes when the language does.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Args, Translate } from '../board/contract';
 import { settings } from '../ui/settings.svelte';
@@ -18,11 +18,13 @@ const tables = import.meta.glob<string>(['../games/*/*.ftl', '!../games/*/meta.*
 });
 const lessons = import.meta.glob<string>('./*/lesson.ftl', { query: '?raw', import: 'default' });
 const afters = import.meta.glob<string>('./*/after.ftl', { query: '?raw', import: 'default' });
+const rulebooks = import.meta.glob<string>('./*/rules.ftl', { query: '?raw', import: 'default' });
 const catalogues: Readonly<Record<string, () => Promise<string>>> = {
   ...shells,
   ...tables,
   ...lessons,
   ...afters,
+  ...rulebooks,
 };
 
 /** The language that the reader chose, or the first of the browser's that we have. */
@@ -60,6 +62,12 @@ export async function speak(asked: Language, game?: string, lesson = false): Pro
 export function speakOfAfter(): Promise<void> {
   wanted.add('./*/after.ftl');
   return speak(language());
+}
+
+/** Loads what is said on the page of a game's rules, and what its board says. */
+export function speakOfRules(game: string): Promise<void> {
+  wanted.add('./*/rules.ftl');
+  return speak(language(), game);
 }
 
 /** A message in the reader's language. One that is missing is shown by its name, and a test fails. */

@@ -96,7 +96,7 @@ piramido-tell-throw = Geworfen: { $number }, noch zu gehen: { $left }.
 piramido-tell-at = { $name } ({ piramido-colour }) steht auf { $place }.
 piramido-tell-outside = { $name } ({ piramido-colour }) steht nicht auf dem Brett.
 piramido-tell-arrived = { $name } ({ piramido-colour }) ist als Nummer { $arrived } angekommen.
-piramido-tell-claims = Auf der Tafel von { $name }: { $claims }.
+piramido-tell-claims = Auf der Punktetafel von { $name }: { $claims }.
 piramido-tell-nothing = nichts
 piramido-tell-hand = { $name } hat Sphinxe in der Hand: { $numbers }.
 piramido-tell-sphinx = { $step }: Sphinx { $number }, { piramido-colour }.
@@ -104,7 +104,7 @@ piramido-tell-row = Route { $route }, { $name }: { $claims }; angekommen als Num
 piramido-tell-row-open = Route { $route }, { $name }: { $claims }; nicht angekommen.
 piramido-tell-strip-right = Route { $route }, { $name } hatte alles richtig: { $claims }.
 piramido-tell-strip-wrong = Route { $route }, { $name } hatte es falsch; richtig wäre: { $claims }.
-piramido-tell-strip-late = Route { $route }, { $name } kam nicht ans Ziel; der Streifen sagt: { $claims }.
+piramido-tell-strip-late = Route { $route }, { $name } kam nicht ans Ziel; der Prüfstreifen sagt: { $claims }.
 piramido-tell-free = So lange hat niemand ein Zeichen gelegt, dass Forscher jetzt keinen Weg versperren.
 piramido-tell-free-sphinxes = So lange hat niemand ein Zeichen gelegt, dass jetzt keine Sphinx jemanden aufhält.
 piramido-tell-spent = Für den Rest des Spiels sind diese Sphinxe fort: { $numbers }.
@@ -119,7 +119,7 @@ piramido-place-step = { $part ->
     [stairs] { $name }, Treppe, { piramido-sign }
     [gallery] { $name }, Galerie, { piramido-sign }
     [gate] { $name }, Tor, { piramido-sign }
-    [top] { $name }, die Spitze mit dem Schlüssel
+    [top] { $name }, der Gipfel mit dem Schlüssel
    *[stone] { $name }, blanker Stein
   }
 piramido-place-space = { $name }, { piramido-sign }
@@ -169,16 +169,16 @@ piramido-why-rulebook-moving = Zuerst wird der ganze Wurf gezogen.
 piramido-why-rulebook-route-c = Das gehört ins Labyrinth.
 piramido-why-v1 = Das ist blanker Stein: stehen kann man nur auf Stufen mit einer Hieroglyphe.
 piramido-why-v2 = Diese Bildscheiben sind nicht möglich.
-piramido-why-v3 = Ein Schritt folgt einem Weg auf eine freie Stufe: nicht auf die eines Forschers, nicht zu früh auf die Spitze, nicht zurück, solange es anders geht, und der letzte auf eine fremde Sphinx nur mit ihrer Zahl.
-piramido-why-v4 = Von der Spitze und von einer Sphinx, die dich aufhält, geht es nur zurück.
-piramido-why-v6 = Eine Stufe wird je Betreten einmal beansprucht, sechs im Ganzen.
+piramido-why-v3 = Ein Schritt folgt einem Weg auf eine freie Stufe: nicht auf die eines Forschers, nicht zu früh auf den Gipfel, nicht zurück, solange es anders geht, und der letzte auf eine fremde Sphinx nur mit ihrer Zahl.
+piramido-why-v4 = Vom Gipfel und von einer Sphinx, die dich aufhält, geht es nur zurück.
+piramido-why-v6 = Eine Stufe nimmst du bei jedem Betreten einmal, sechs im Ganzen.
 piramido-why-v7 = Nach einer Hieroglyphe kommt eine deiner Sphinxe aus der Hand auf eine freie Stufe von Treppe, Galerie oder Tor, auf der du warst.
 piramido-why-v10 = Dieser Weg ist zu.
-piramido-why-v12 = Beansprucht wird nur ein Feld mit Zeichen, auf dem der Wurf geendet hat.
+piramido-why-v12 = Ein Zeichen nimmst du nur, wo der Wurf geendet hat.
 piramido-why-v14 = Für den Rückweg nimmst du eine andere Farbe als für den Hinweg, und wer nach dir wählt, muss auch noch eine finden.
 
 ## Für alle, die es noch nicht kennen
-piramido-goal = In deinem Betrachter stecken Bilder, die sonst niemand sieht: sechs Orte, einer nach dem anderen. Geh hin und beanspruche jeden dort, wo du ihn vermutest. Hab recht, und sei als Erster am Ende der Route.
+piramido-goal = In deinem Betrachter stecken Bilder, die sonst niemand sieht: sechs Orte, einer nach dem anderen. Geh hin und nimm das Zeichen, wo du ihn vermutest. Wer alles richtig hat und zuerst am Ziel ist, gewinnt.
 piramido-aim = { $route ->
     [A] Finde die sechs Stufen deiner Bilder, hinauf.
     [B] Finde die sechs Stufen deiner Bilder, hinunter.
@@ -202,8 +202,8 @@ piramido-prompt-step = { $left ->
     [one] Noch ein Schritt, zur Stufe von Bild { $picture } hin
    *[other] Noch { $left } Schritte, zur Stufe von Bild { $picture } hin
   }
-piramido-prompt-claim-or-step = Ist das Bild { $picture }? Beanspruchen oder weiter
-piramido-prompt-claim = Ist das Bild { $picture }? Beanspruchen oder Schluss
+piramido-prompt-claim-or-step = Ist das Bild { $picture }? Nehmen oder weiter
+piramido-prompt-claim = Ist das Bild { $picture }? Nehmen oder Schluss
 piramido-prompt-home = { $route ->
     [A] Noch { $left }, genau auf den Schlüssel oben
    *[B] Noch { $left }, genau auf die Stufe von Bild 1
@@ -221,29 +221,29 @@ piramido-progress-long = { $name }: { $count } von 6 Zeichen gelegt auf Route { 
 piramido-about-no-throw = Der Würfel: noch ist nichts gewürfelt.
 piramido-about-die = Er sagt, wie viele Schritte du gehst, alle, auf den Wegen. Wähle die nächste Stufe.
 piramido-about-die-row = Er sagt, wie weit du die Reihe entlang gehst, ganz. Wähle links oder rechts.
-piramido-about-score = Hier liegen die beanspruchten Zeichen der Reihe nach. Ob sie stimmen, zeigt sich am Ende.
+piramido-about-score = Hier liegen die genommenen Zeichen der Reihe nach. Ob sie stimmen, zeigt sich am Ende.
 piramido-about-sphinx-out = Sie hält niemanden mehr auf.
 piramido-about-sphinx-other = Sie gehört { $name } und kann dir nach einem Zeichen in den Weg gesetzt werden.
 piramido-about-sphinx-hand = Nach einem Zeichen darfst du sie setzen, wo du warst. Sie hält andere auf, außer mit einer { $number }.
 piramido-about-way = Die Reihe entlang geht es nach links oder rechts, den ganzen Wurf.
-piramido-about-here = Hier stehst du. Beanspruche die Stufe, wenn du sie für die in deinem Bild hältst.
+piramido-about-here = Hier stehst du. Nimm ihr Zeichen, wenn du sie für die Stufe in deinem Bild hältst.
 piramido-about-step = Du gehst Schritt für Schritt, auf den Wegen, zu einer Stufe neben deiner.
 piramido-about-chamber = { $route ->
     [C] Das Ende der Route: mit dem sechsten Zeichen gehst du hinein.
    *[D] Der Anfang der Route.
   }
 piramido-about-start = Hier kommen die Forscher ins Labyrinth, jede Farbe auf ihrem Feld.
-piramido-about-space = Du gehst in deiner Reihe. Ein beanspruchtes Zeichen führt in die nächste.
+piramido-about-space = Du gehst in deiner Reihe. Ein genommenes Zeichen führt in die nächste.
 piramido-reason-arrives = Du kommst an.
 piramido-reason-claim = Der Tipp hält das für den Ort in deinem Bild.
 piramido-reason-out = Sphinx { $number } ist dann draußen.
 piramido-reason-set = Eine Sphinx auf { $step } hält andere auf.
 piramido-viewer-asks-start = Von dieser Stufe startet dein Forscher. Die nächsten Bilder zeigen die Stufen, die zu finden sind.
-piramido-viewer-asks-step = Welche Stufe der Pyramide ist das? Achte auf Zeichen, Treppen und Höhe. Geh hin und beanspruche sie.
+piramido-viewer-asks-step = Welche Stufe der Pyramide ist das? Achte auf Zeichen, Treppen und Höhe. Geh hin und nimm ihr Zeichen.
 piramido-viewer-asks-end = Auf dieser Stufe endet deine Route.
 piramido-viewer-asks-side = Welches Zeichen ist es? Ist es links, starte rechts, und umgekehrt.
 piramido-viewer-asks-sign = Welches Zeichen ist es? Beende einen Wurf darauf in deiner Reihe und nimm es. Ist keines da, zählt das nächste Bild.
-piramido-viewer-asks-done = Für dieses Bild hast du einen Ort beansprucht.
+piramido-viewer-asks-done = Für dieses Bild hast du ein Zeichen genommen.
 
 piramido-ending-nobody = Die Kontrollstreifen sind angelegt: Niemand hatte jedes Zeichen richtig.
 piramido-ending-right = { $count ->

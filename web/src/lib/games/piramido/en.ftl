@@ -171,14 +171,14 @@ piramido-why-v1 = That is plain stone: only steps with a hieroglyph can be stood
 piramido-why-v2 = These reels are not possible.
 piramido-why-v3 = A step goes along a way to a free step: not to an explorer’s, not to the top before its time, not back while there is another way, and the last one onto another’s sphinx only with its number.
 piramido-why-v4 = From the top, and from a sphinx that stops you, the only way on is back.
-piramido-why-v6 = A step is claimed once for each time it is entered, six in all.
-piramido-why-v7 = After a claim, one of your sphinxes in hand goes on a free step of stairs, gallery or gates where you have been.
+piramido-why-v6 = A step is taken once for each time it is entered, six in all.
+piramido-why-v7 = With a sign taken, one of your sphinxes in hand goes on a free step of stairs, gallery or gates where you have been.
 piramido-why-v10 = That way is closed.
-piramido-why-v12 = Only a space with a sign, where the throw has ended, is claimed.
+piramido-why-v12 = A sign is taken only where the throw has ended.
 piramido-why-v14 = For the way back you take another colour than for the way there, and those who choose after you must find one, too.
 
 ## For those who do not know it
-piramido-goal = Your viewer holds pictures that nobody else sees: six places, one after another. Walk there, and claim each where you think it is. Be right, and be the first at the end of the route.
+piramido-goal = Your viewer holds pictures that nobody else sees: six places, one after another. Walk there, and take the sign where you think it is. Be right, and be the first at the end of the route.
 piramido-aim = { $route ->
     [A] Find the six steps of your pictures, on the way up.
     [B] Find the six steps of your pictures, on the way down.
@@ -202,8 +202,8 @@ piramido-prompt-step = { $left ->
     [one] One step left, towards the step of picture { $picture }
    *[other] { $left } steps left, towards the step of picture { $picture }
   }
-piramido-prompt-claim-or-step = Is this the step of picture { $picture }? Claim, or go on
-piramido-prompt-claim = Is this the step of picture { $picture }? Claim, or end
+piramido-prompt-claim-or-step = Is this the step of picture { $picture }? Take it, or go on
+piramido-prompt-claim = Is this the step of picture { $picture }? Take it, or end
 piramido-prompt-home = { $route ->
     [A] { $left } to go, exactly to the key at the top
    *[B] { $left } to go, exactly to the step of picture 1
@@ -221,29 +221,29 @@ piramido-progress-long = { $name }: { $count } of 6 signs placed on route { $rou
 piramido-about-no-throw = The die: nothing has been thrown yet.
 piramido-about-die = It says how many steps you go, all of them, along the ways. Choose the next step.
 piramido-about-die-row = It says how far you go along the row, all of it. Choose left or right.
-piramido-about-score = Signs that are claimed lie here in order. Whether they are right is seen at the end.
+piramido-about-score = Signs that are taken lie here in order. Whether they are right is seen at the end.
 piramido-about-sphinx-out = It stops nobody any more.
-piramido-about-sphinx-other = It belongs to { $name }, who may set it in your way after a claim.
-piramido-about-sphinx-hand = After a claim you may set it where you have been. It stops others, unless they throw { $number }.
+piramido-about-sphinx-other = It belongs to { $name }, who may set it in your way after taking a sign.
+piramido-about-sphinx-hand = With a sign taken you may set it where you have been. It stops others, unless they throw { $number }.
 piramido-about-way = Along the row one goes left or right, the full throw.
-piramido-about-here = You stand here. Claim it when you think that it is the step in your picture.
+piramido-about-here = You stand here. Take its sign when you think that it is the step in your picture.
 piramido-about-step = You go step by step, along the ways, to a step beside yours.
 piramido-about-chamber = { $route ->
     [C] The end of the route: with the sixth sign you go up into it.
    *[D] The beginning of the route.
   }
 piramido-about-start = Explorers come into the labyrinth here, each colour on its own space.
-piramido-about-space = You go along your own row. A sign that you claim leads into the next one.
+piramido-about-space = You go along your own row. A sign that you take leads into the next one.
 piramido-reason-arrives = You arrive.
 piramido-reason-claim = It takes this for the place in your picture.
 piramido-reason-out = Sphinx { $number } is out then.
 piramido-reason-set = A sphinx on { $step } stops others.
 piramido-viewer-asks-start = Your explorer starts on this step. The next pictures show the steps to find.
-piramido-viewer-asks-step = Which step of the pyramid is this? Mind signs, stairs and levels. Go there and claim it.
+piramido-viewer-asks-step = Which step of the pyramid is this? Mind signs, stairs and levels. Go there and take its sign.
 piramido-viewer-asks-end = Your route ends on this step.
 piramido-viewer-asks-side = Which sign is it? If it is on the left, start on the right, and the other way round.
 piramido-viewer-asks-sign = Which sign is it? End a throw on it in your row and take it. If there is none, the next picture counts.
-piramido-viewer-asks-done = You have claimed a place for this picture.
+piramido-viewer-asks-done = You have taken a sign for this picture.
 
 piramido-ending-nobody = The control strips are laid on: nobody had every sign right.
 piramido-ending-right = { $count ->

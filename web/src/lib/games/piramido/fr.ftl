@@ -1,6 +1,6 @@
 # Piramido
 piramido-board-pyramid = La pyramide à degrés, vue d’en haut
-piramido-board-labyrinth = Le labyrinthe, six rangées sous la chambre funéraire
+piramido-board-labyrinth = Le labyrinthe, six rangs sous la chambre funéraire
 piramido-sign = { $sign ->
     [K] ânkh
     [E] œil
@@ -44,10 +44,10 @@ piramido-event-reel = { $colour ->
    *[yellow] Le disque jaune est mis dans sa visionneuse.
   }
 piramido-event-route = { $route ->
-    [A] La route A commence, vers le haut de la pyramide. { $first } joue en premier.
-    [B] La route B commence, vers le bas de la pyramide. { $first } joue en premier.
-    [C] La route C commence, dans le labyrinthe. { $first } joue en premier.
-   *[D] La route D commence, hors du labyrinthe. { $first } joue en premier.
+    [A] Le parcours A commence, vers le haut de la pyramide. { $first } joue en premier.
+    [B] Le parcours B commence, vers le bas de la pyramide. { $first } joue en premier.
+    [C] Le parcours C commence, dans le labyrinthe. { $first } joue en premier.
+   *[D] Le parcours D commence, hors du labyrinthe. { $first } joue en premier.
   }
 piramido-event-side = { $side ->
     [L] { $name } part à gauche.
@@ -66,8 +66,8 @@ piramido-event-claim-step = { $name } pose le signe de { $step } sur la place { 
 piramido-event-claim = { $name } pose un signe sur la place { $space } : { piramido-sign }.
 piramido-event-passage = { $name } quitte { $from } pour { $to }.
 piramido-event-sphinx-set = { $name } pose le sphinx { $number } en { $step }.
-piramido-event-arrived = { $name } est arrivé au rang { $place }.
-piramido-event-route-over = La route { $route } est finie.
+piramido-event-arrived = { $name } est arrivé numéro { $place }.
+piramido-event-route-over = Le parcours { $route } est fini.
 piramido-event-right = On pose les bandes de contrôle. Juste : { $names }.
 piramido-event-nobody-right = On pose les bandes de contrôle. Personne n’avait tout juste.
 piramido-event-won = { $count ->
@@ -76,21 +76,21 @@ piramido-event-won = { $count ->
   }
 
 piramido-phase-rolloff = Le plus haut jet commence.
-piramido-phase-colour = { $name } choisit une couleur pour la route { $route }.
+piramido-phase-colour = { $name } choisit une couleur pour le parcours { $route }.
 piramido-phase-reels = On met les disques dans les visionneuses.
 piramido-phase-side = { $name } choisit une case de départ.
 piramido-phase-roll = { $name } lance le dé.
 piramido-phase-step = { $name } avance sur la pyramide.
 piramido-phase-sphinx = { $name } peut poser un sphinx.
-piramido-phase-row = { $name } avance le long de la rangée.
+piramido-phase-row = { $name } avance le long du rang.
 piramido-phase-claim = { $name } peut prendre le signe.
 piramido-phase-over = La partie est finie.
 
 piramido-tell-route = { $route ->
-    [A] Route A, vers le haut de la pyramide.
-    [B] Route B, vers le bas de la pyramide.
-    [C] Route C, dans le labyrinthe.
-   *[D] Route D, hors du labyrinthe.
+    [A] Parcours A, vers le haut de la pyramide.
+    [B] Parcours B, vers le bas de la pyramide.
+    [C] Parcours C, dans le labyrinthe.
+   *[D] Parcours D, hors du labyrinthe.
   }
 piramido-tell-throw = Jet { $number }, reste { $left }.
 piramido-tell-at = { $name } ({ piramido-colour }) est en { $place }.
@@ -100,18 +100,18 @@ piramido-tell-claims = Sur le tableau de { $name } : { $claims }.
 piramido-tell-nothing = rien
 piramido-tell-hand = { $name } a des sphinx en main : { $numbers }.
 piramido-tell-sphinx = { $step } : sphinx { $number }, { piramido-colour }.
-piramido-tell-row = Route { $route }, { $name } : { $claims } ; arrivé au rang { $place }.
-piramido-tell-row-open = Route { $route }, { $name } : { $claims } ; pas arrivé.
-piramido-tell-strip-right = Route { $route }, { $name } avait tout juste : { $claims }.
-piramido-tell-strip-wrong = Route { $route }, { $name } s’est trompé ; il fallait : { $claims }.
-piramido-tell-strip-late = Route { $route }, { $name } n’est pas arrivé ; la bande dit : { $claims }.
+piramido-tell-row = Parcours { $route }, { $name } : { $claims } ; arrivé numéro { $place }.
+piramido-tell-row-open = Parcours { $route }, { $name } : { $claims } ; pas arrivé.
+piramido-tell-strip-right = Parcours { $route }, { $name } avait tout juste : { $claims }.
+piramido-tell-strip-wrong = Parcours { $route }, { $name } s’est trompé ; il fallait : { $claims }.
+piramido-tell-strip-late = Parcours { $route }, { $name } n’est pas arrivé ; la bande de contrôle dit : { $claims }.
 piramido-tell-free = Personne n’a posé de signe depuis si longtemps que les explorateurs ne barrent plus le chemin.
 piramido-tell-free-sphinxes = Personne n’a posé de signe depuis si longtemps que les sphinx n’arrêtent plus personne.
 piramido-tell-spent = Sphinx éliminés pour le reste de la partie : { $numbers }.
 piramido-tell-signs-alone = Sur la pyramide, on ne compare que les hiéroglyphes, pas leurs marches.
 piramido-tell-left = { $count ->
-    [one] Encore un jet, puis la route finit.
-   *[other] Encore { $count } jets, puis la route finit.
+    [one] Encore un jet, puis le parcours finit.
+   *[other] Encore { $count } jets, puis le parcours finit.
   }
 
 piramido-place-step = { $part ->
@@ -154,7 +154,7 @@ piramido-viewer-failed = L’image n’a pas pu être chargée.
 
 piramido-gallery-open = Les images
 piramido-gallery = Ce que l’on a cru voir sur les images
-piramido-gallery-of = Route { $route } : { $name }
+piramido-gallery-of = Parcours { $route } : { $name }
 piramido-gallery-taken = Prise pour :
 piramido-gallery-shown = Elle montre :
 piramido-gallery-right = Juste
@@ -171,18 +171,18 @@ piramido-why-v1 = C’est de la pierre nue : on ne se tient que sur les marches 
 piramido-why-v2 = Ces disques sont impossibles.
 piramido-why-v3 = Un pas suit un chemin vers une marche libre : pas vers celle d’un explorateur, pas au sommet avant l’heure, pas en arrière s’il y a un autre chemin, et le dernier sur le sphinx d’un autre seulement avec son nombre.
 piramido-why-v4 = Du sommet, et devant un sphinx qui vous arrête, on ne peut que revenir sur ses pas.
-piramido-why-v6 = Une marche se réclame une fois par passage, six en tout.
+piramido-why-v6 = Une marche se prend une fois par passage, six en tout.
 piramido-why-v7 = Après un hiéroglyphe, un de vos sphinx en main se pose sur une marche libre d’escalier, de galerie ou de porte où vous êtes passé.
 piramido-why-v10 = Ce chemin est fermé.
-piramido-why-v12 = On ne réclame qu’une case à signe où le jet a fini.
+piramido-why-v12 = On ne prend un signe que là où le jet a fini.
 piramido-why-v14 = Pour le retour, on prend une autre couleur que pour l’aller, et ceux qui choisissent après vous doivent en trouver une.
 
 ## Pour ceux qui ne connaissent pas le jeu
-piramido-goal = Votre visionneuse contient des images que personne d’autre ne voit : six endroits, l’un après l’autre. Allez-y et réclamez chacun là où vous pensez qu’il est. Ayez raison, et soyez le premier au bout de la route.
+piramido-goal = Votre visionneuse contient des images que personne d’autre ne voit : six endroits, l’un après l’autre. Allez-y et prenez le signe là où vous pensez qu’il est. Le premier arrivé qui a tout juste gagne.
 piramido-aim = { $route ->
     [A] Trouvez les six marches de vos images, en montant.
     [B] Trouvez les six marches de vos images, en descendant.
-    [C] Trouvez les six signes de vos images, rangée par rangée.
+    [C] Trouvez les six signes de vos images, rang par rang.
    *[D] Trouvez les six signes de vos images, vers la sortie.
   }
 piramido-aim-end = { $route ->
@@ -196,14 +196,14 @@ piramido-prompt-look = { $route ->
     [B] Regardez l’image { $picture } : quelle marche est-ce ?
    *[C] Regardez l’image : quel signe vous faut-il ?
   }
-piramido-prompt-colour = Choisissez la couleur de la route { $route }
+piramido-prompt-colour = Choisissez la couleur du parcours { $route }
 piramido-prompt-side = Image 1 : signe à gauche ? Départ à droite
 piramido-prompt-step = { $left ->
     [one] Encore un pas vers la marche de l’image { $picture }
    *[other] Encore { $left } pas vers la marche de l’image { $picture }
   }
-piramido-prompt-claim-or-step = La marche de l’image { $picture } ? Réclamez ou avancez
-piramido-prompt-claim = La marche de l’image { $picture } ? Réclamez ou finissez
+piramido-prompt-claim-or-step = La marche de l’image { $picture } ? Prenez ou avancez
+piramido-prompt-claim = La marche de l’image { $picture } ? Prenez ou finissez
 piramido-prompt-home = { $route ->
     [A] Encore { $left } pas, pour finir juste à la clé
    *[B] Encore { $left } pas, pour finir juste à l’image 1
@@ -217,33 +217,33 @@ piramido-prompt-end = Plus rien à faire : finissez le tour
 piramido-prompt-wait = On jette le dé
 piramido-progress = { $count } signes sur 6
 piramido-progress-arrived = arrivée n° { $place }
-piramido-progress-long = { $name } : { $count } signes sur 6 posés sur la route { $route } : { $claims }
+piramido-progress-long = { $name } : { $count } signes sur 6 posés sur le parcours { $route } : { $claims }
 piramido-about-no-throw = Le dé : rien n’a encore été jeté.
 piramido-about-die = Il dit de combien de pas on avance, tous, le long des chemins. Choisissez la marche suivante.
-piramido-about-die-row = Il dit de combien on avance dans la rangée, en entier. Choisissez gauche ou droite.
-piramido-about-score = Les signes réclamés sont ici dans l’ordre. S’ils sont justes se voit à la fin.
+piramido-about-die-row = Il dit de combien on avance dans le rang, en entier. Choisissez gauche ou droite.
+piramido-about-score = Les signes pris sont ici dans l’ordre. S’ils sont justes se voit à la fin.
 piramido-about-sphinx-out = Il n’arrête plus personne.
 piramido-about-sphinx-other = Il est à { $name }, qui peut le poser sur votre chemin après un signe.
 piramido-about-sphinx-hand = Après un signe, vous pouvez le poser où vous êtes passé. Il arrête les autres, sauf s’ils font { $number }.
-piramido-about-way = Dans la rangée on va à gauche ou à droite, de tout le jet.
-piramido-about-here = Vous y êtes. Réclamez cette marche si vous pensez que c’est celle de votre image.
+piramido-about-way = Dans le rang on va à gauche ou à droite, de tout le jet.
+piramido-about-here = Vous y êtes. Prenez son signe si vous pensez que c’est celle de votre image.
 piramido-about-step = On avance pas à pas, le long des chemins, vers une marche voisine.
 piramido-about-chamber = { $route ->
-    [C] Le bout de la route : on y monte avec le sixième signe.
-   *[D] Le début de la route.
+    [C] Le bout du parcours : on y monte avec le sixième signe.
+   *[D] Le début du parcours.
   }
 piramido-about-start = Les explorateurs entrent ici dans le labyrinthe, chaque couleur par sa case.
-piramido-about-space = Vous avancez dans votre rangée. Un signe réclamé mène à la suivante.
+piramido-about-space = Vous avancez dans votre rang. Un signe pris mène au suivant.
 piramido-reason-arrives = Vous arrivez.
 piramido-reason-claim = Le conseil y voit l’endroit de votre image.
 piramido-reason-out = Le sphinx { $number } est alors hors jeu.
 piramido-reason-set = Un sphinx en { $step } arrête les autres.
 piramido-viewer-asks-start = Votre explorateur part de cette marche. Les images suivantes montrent les marches à trouver.
-piramido-viewer-asks-step = Quelle marche de la pyramide est-ce ? Regardez signes, escaliers et niveaux. Allez-y et réclamez-la.
-piramido-viewer-asks-end = Votre route finit sur cette marche.
+piramido-viewer-asks-step = Quelle marche de la pyramide est-ce ? Regardez signes, escaliers et niveaux. Allez-y et prenez son signe.
+piramido-viewer-asks-end = Votre parcours finit sur cette marche.
 piramido-viewer-asks-side = Quel signe est-ce ? S’il est à gauche, partez à droite, et inversement.
-piramido-viewer-asks-sign = Quel signe est-ce ? Finissez un jet dessus dans votre rangée et prenez-le. S’il n’y en a pas, l’image suivante compte.
-piramido-viewer-asks-done = Vous avez réclamé un endroit pour cette image.
+piramido-viewer-asks-sign = Quel signe est-ce ? Finissez un jet dessus dans votre rang et prenez-le. S’il n’y en a pas, l’image suivante compte.
+piramido-viewer-asks-done = Vous avez pris un signe pour cette image.
 
 piramido-ending-nobody = Les bandes de contrôle sont posées : personne n’avait tous les signes justes.
 piramido-ending-right = { $count ->

@@ -150,6 +150,13 @@ export function sphinxesBeside(score: ScorePlace, plan: Plan, view: View): Sphin
   });
 }
 
+/** The middle and the size of a scoreboard. */
+export function scoreboardOf({ x, y, scale, whole }: ScorePlace, plan: Plan, view: View) {
+  const [width, rows] = [plan.scoreboard.width * scale, whole ? view.routes.length : 1];
+  const [above, height] = [whole ? 60 : 6, rows * 100 * scale];
+  return { x: x + width / 2, y: y + (height - above) / 2, width: width + 30, height: height + above + 40 };
+}
+
 /** The middle of a space of a scoreboard. */
 export function scoreAt(place: Layout, plan: Plan, view: View, seat: string, space: number): Point {
   const score = place.scores.find((score) => score.seat === seat);

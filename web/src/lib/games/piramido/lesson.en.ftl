@@ -19,18 +19,18 @@ piramido-lesson-arrive-done = This looks like the picture, does it not? Look int
 piramido-lesson-arrive-not-past = A water sign. The picture shows a falcon: the other way.
 piramido-lesson-arrive-not-early = This step has a sun. The picture shows a falcon: one step more.
 
-piramido-lesson-claim-title = Claim it
+piramido-lesson-claim-title = Take the sign
 piramido-lesson-claim = If you think it is the step of the picture, claim it: point at the step on which you stand. Nobody says whether you are right; that comes out at the end.
 piramido-lesson-claim-done = Its hieroglyph goes on your scoreboard, and the next picture is open to you.
 piramido-lesson-claim-not-end = Then this step would not count. You are right here: claim it.
 
 piramido-lesson-sphinx-title = Leave a sphinx behind
-piramido-lesson-sphinx = With each claim you may set a sphinx on a step where you have been. It stops others, unless they throw its very number. Choose a sphinx, then a step.
+piramido-lesson-sphinx = With each sign you may set a sphinx on a step where you have been. It stops others, unless they throw its very number. Choose a sphinx, then a step.
 piramido-lesson-sphinx-done = Well set. Meanwhile blue is climbing on the other side.
 piramido-lesson-sphinx-not-not = You could keep them. But two sphinxes in the hand stop nobody.
 
 piramido-lesson-next-title = The next picture
-piramido-lesson-next = From now on the viewer shows picture 3 as well. So it goes on: look, walk, claim, six times. You may always look back at earlier pictures.
+piramido-lesson-next = From now on the viewer shows picture 3 as well. So it goes on: look, walk, take, six times. You may always look back at earlier pictures.
 
 piramido-lesson-guard-title = A sphinx in the way
 piramido-lesson-guard = Blue has set sphinx 2 beside you. Who comes onto it with another throw has to turn back. You threw its very number, a 2: walk right onto it.
@@ -38,8 +38,8 @@ piramido-lesson-guard-done = It is out, and the way is free. Your own sphinxes l
 piramido-lesson-guard-not-away = You need not go round: with a 2 you break this sphinx.
 
 piramido-lesson-top-title = The key
-piramido-lesson-top = Much later. You have claimed six steps and stand at a gate. The top has to be reached by an exact throw: you threw a 1. Up!
-piramido-lesson-top-done = You are first at the key. When all have arrived, the claims are checked: among those who are right, the first one wins.
+piramido-lesson-top = Much later. You have taken six signs and stand at a gate. The top has to be reached by an exact throw: you threw a 1. Up!
+piramido-lesson-top-done = You are first at the key. When all have arrived, the signs are checked: among those who are right, the first one wins.
 piramido-lesson-top-not-back = Down again? The key lies on the top.
 
 piramido-lesson-end-title = You know the game

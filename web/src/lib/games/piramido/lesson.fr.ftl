@@ -19,10 +19,10 @@ piramido-lesson-arrive-done = Cela ressemble à l’image, n’est-ce pas ? Rega
 piramido-lesson-arrive-not-past = De l’eau. L’image montre un faucon : de l’autre côté.
 piramido-lesson-arrive-not-early = Cette marche a un soleil. L’image montre un faucon : encore un pas.
 
-piramido-lesson-claim-title = Réclamez-la
-piramido-lesson-claim = Si vous pensez que c’est la marche de l’image, réclamez-la : touchez la marche où vous êtes. Personne ne dit si vous avez raison ; on le saura à la fin.
+piramido-lesson-claim-title = Prenez le signe
+piramido-lesson-claim = Si vous pensez que c’est la marche de l’image, prenez son signe : touchez la marche où vous êtes. Personne ne dit si vous avez raison ; on le saura à la fin.
 piramido-lesson-claim-done = Son hiéroglyphe va sur votre tableau, et l’image suivante vous est ouverte.
-piramido-lesson-claim-not-end = Alors cette marche ne compterait pas. Vous êtes au bon endroit : réclamez-la.
+piramido-lesson-claim-not-end = Alors cette marche ne compterait pas. Vous êtes au bon endroit : prenez son signe.
 
 piramido-lesson-sphinx-title = Laissez un sphinx
 piramido-lesson-sphinx = À chaque hiéroglyphe, vous pouvez poser un sphinx sur une marche où vous êtes passé. Il arrête les autres, sauf s’ils lancent exactement son nombre. Choisissez un sphinx, puis une marche.
@@ -30,7 +30,7 @@ piramido-lesson-sphinx-done = Bien posé. Pendant ce temps, bleu grimpe de l’a
 piramido-lesson-sphinx-not-not = Vous pourriez les garder. Mais deux sphinx en main n’arrêtent personne.
 
 piramido-lesson-next-title = L’image suivante
-piramido-lesson-next = La visionneuse montre maintenant aussi l’image 3. Et ainsi de suite : regarder, marcher, réclamer, six fois. Vous pouvez toujours revoir les images d’avant.
+piramido-lesson-next = La visionneuse montre maintenant aussi l’image 3. Et ainsi de suite : regarder, marcher, prendre, six fois. Vous pouvez toujours revoir les images d’avant.
 
 piramido-lesson-guard-title = Un sphinx en travers
 piramido-lesson-guard = Bleu a posé le sphinx 2 à côté de vous. Qui arrive sur lui avec un autre jet doit rebrousser chemin. Vous avez lancé exactement son nombre, un 2 : marchez droit dessus.
@@ -38,7 +38,7 @@ piramido-lesson-guard-done = Il est éliminé, la voie est libre. Vos propres sp
 piramido-lesson-guard-not-away = Inutile de le contourner : avec un 2, vous éliminez ce sphinx.
 
 piramido-lesson-top-title = La clé
-piramido-lesson-top = Bien plus tard. Vous avez réclamé six marches et vous êtes devant une porte. Le sommet s’atteint par un jet exact : vous avez lancé un 1. Montez !
+piramido-lesson-top = Bien plus tard. Vous avez pris six signes et vous êtes devant une porte. Le sommet s’atteint par un jet exact : vous avez lancé un 1. Montez !
 piramido-lesson-top-done = Vous êtes le premier à la clé. Quand tous sont arrivés, on vérifie : parmi ceux qui ont raison, le premier gagne.
 piramido-lesson-top-not-back = Redescendre ? La clé est au sommet.
 

@@ -14,12 +14,12 @@ piramido-print-edition = View-Master 3-D, en sept langues ; les disques sont per
 piramido-print-players = 1 à 3
 
 ## Formules
-piramido-preset-printed = Le plus grand jet commence, les couleurs se choisissent avant chaque route, un sphinx vaincu ne revient plus, et seuls les signes sont vérifiés.
+piramido-preset-printed = Le plus grand jet commence, les couleurs se choisissent avant chaque parcours, un sphinx vaincu ne revient plus, et seuls les signes sont vérifiés.
 piramido-preset-ours = Le joueur 1 commence, les couleurs passent, les sphinx reviennent, et chaque marche doit être la bonne.
 piramido-preset-children = Seulement la montée de la pyramide ; le bon signe suffit, et l’on peut demander conseil à l’ordinateur.
 
 ## Variantes
-piramido-option-routes = Routes
+piramido-option-routes = Parcours
 piramido-option-routes-about = Quels chemins on joue, et dans quel ordre : touchez pour ajouter ou ôter, déplacez avec les flèches.
 piramido-option-routes-A = A : monter la pyramide
 piramido-option-routes-B = B : descendre la pyramide
@@ -38,11 +38,11 @@ piramido-option-check = La vérification finale
 piramido-option-check-about = Ce qui doit être juste pour gagner.
 piramido-option-check-steps = Les marches mêmes
 piramido-option-check-signs = Seulement leurs hiéroglyphes
-piramido-option-colours = Couleurs de la route suivante
-piramido-option-colours-about = Comment les couleurs changent entre les routes, et les images avec elles.
+piramido-option-colours = Couleurs du parcours suivant
+piramido-option-colours-about = Comment les couleurs changent entre les parcours, et les images avec elles.
 piramido-option-colours-pass = Au retour, chacun prend la couleur suivante
 piramido-option-colours-choose = Chacun choisit de nouveau, dans l’ordre d’arrivée
 piramido-option-sphinxes = Sphinx vaincus
 piramido-option-sphinxes-about = Pour combien de temps un sphinx est éliminé.
-piramido-option-sphinxes-return = Jusqu’à la prochaine route sur la pyramide
+piramido-option-sphinxes-return = Jusqu’au prochain parcours sur la pyramide
 piramido-option-sphinxes-spent = Pour le reste de la partie

@@ -1,7 +1,6 @@
 // Piramido on real games: the playthroughs of the repository.
 import { describe as suite, expect, test, vi } from 'vitest';
 import { frames } from '../../board/animation';
-import { pieces, rules } from '../rules';
 import { expectPointable, expectTold, type Position, real } from '../testing';
 import { attempt, mover, standing } from './actions';
 import piramido from './index';
@@ -276,11 +275,4 @@ suite('words', () => {
     expect(alone.length).toBe(2);
     expect(alone.join()).not.toContain('h4');
   });
-});
-
-test('the rules cite every ruling', async () => {
-  const sections = await rules('piramido', 'en');
-  const cited = sections.flatMap(({ text }) => text.flatMap(pieces)).filter(({ ruling }) => ruling);
-  const all = Array.from({ length: 20 }, (_, at) => `V${at + 1}`);
-  expect(new Set(cited.map(({ text }) => text))).toEqual(new Set(all));
 });

@@ -13,7 +13,7 @@ pyramidis-act-start =
         [one] Prendre une pyramide au départ
        *[other] Prendre { $count } pyramides au départ
     }
-pyramidis-act-move = Jouer la pile en { $square }
+pyramidis-act-move = Jouer la colonne en { $square }
 pyramidis-act-pass = Passer : vous n’avez rien à jouer
 
 ## Les cases
@@ -77,17 +77,17 @@ pyramidis-ended-repetition = La même position est revenue une troisième fois :
 
 ## Pourquoi une action n’est pas permise, selon la règle
 pyramidis-why-rulebook-end-of-the-game = La partie est finie.
-pyramidis-why-rulebook-movement-of-pyramids = On ne déplace qu’une pile dont le sommet est à soi, et du départ une à cinq pyramides qui s’y trouvent.
-pyramidis-why-p6 = La pile est à qui occupe le sommet ; lui seul la déplace.
+pyramidis-why-rulebook-movement-of-pyramids = On ne déplace qu’une colonne dont le sommet est à soi, et du départ une à cinq pyramides qui s’y trouvent.
+pyramidis-why-p6 = La colonne est à qui occupe le sommet ; lui seul la déplace.
 pyramidis-why-p8 = Il faut jouer si l’on peut.
 
 ## Pour ceux qui ne connaissent pas le jeu
-pyramidis-goal = Soyez le premier à rentrer { $goal } de vos huit pyramides. Une pile avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
-pyramidis-goal-german = Soyez le premier à rentrer { $goal } de vos huit pyramides, ou privez un adversaire de tout coup. Une pile avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
+pyramidis-goal = Soyez le premier à rentrer { $goal } de vos huit pyramides. Une colonne avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
+pyramidis-goal-german = Soyez le premier à rentrer { $goal } de vos huit pyramides, ou privez un adversaire de tout coup. Une colonne avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
 pyramidis-aim = Rentrez-en { $goal } : encore { $left }.
-pyramidis-prompt-both = Choisissez une de vos piles, ou le départ
+pyramidis-prompt-both = Choisissez une de vos colonnes, ou le départ
 pyramidis-prompt-start = Choisissez votre départ pour en faire partir
-pyramidis-prompt-stack = Choisissez une pile dont le sommet est à vous
+pyramidis-prompt-stack = Choisissez une colonne dont le sommet est à vous
 pyramidis-prompt-count = Combien ? Chacune va une case plus loin
 pyramidis-prompt-pass = Vous n’avez rien à jouer : passez
 pyramidis-brief-start = { $count }
@@ -97,8 +97,8 @@ pyramidis-tray = L’arrivée ({ pyramidis-colour }) : { $home } pyramides sur {
 pyramidis-about-tray = Les pyramides parvenues à leur propre cercle sont posées ici et comptent.
 pyramidis-about-start-other = Seul { $name } y prend des pyramides.
 pyramidis-about-start-empty = Toutes vos pyramides sont parties.
-pyramidis-about-stack = { $name } occupe le sommet et joue seul cette pile. Arrivez dessus, et elle est à vous.
-pyramidis-about-empty = Il n’y a rien à jouer ici. Choisissez une pile dont le sommet est à vous, ou votre départ.
+pyramidis-about-stack = { $name } occupe le sommet et joue seul cette colonne. Arrivez dessus, et elle est à vous.
+pyramidis-about-empty = Il n’y a rien à jouer ici. Choisissez une colonne dont le sommet est à vous, ou votre départ.
 pyramidis-reason-blocks = Ce coup prive un adversaire de tout coup et gagne.
 pyramidis-reason-wins = Ce coup gagne.
 pyramidis-reason-home =
@@ -113,10 +113,10 @@ pyramidis-reason-frees =
     }
 pyramidis-reason-covers =
     { $count ->
-        [one] Ce coup prend une pile à { $name }.
-       *[other] Ce coup prend { $count } piles, à { $name } et à d’autres.
+        [one] Ce coup prend une colonne à { $name }.
+       *[other] Ce coup prend { $count } colonnes, à { $name } et à d’autres.
     }
-pyramidis-reason-spreads = Ce coup vous donne { $count } piles de plus à jouer.
+pyramidis-reason-spreads = Ce coup vous donne { $count } colonnes de plus à jouer.
 
 pyramidis-ending-home = { $name } a ramené { $goal } pyramides, après { $count } coups en tout.
 pyramidis-ending-blockade = Un blocus : { $name } a ôté le dernier coup à quelqu’un.
@@ -136,7 +136,7 @@ pyramidis-does-start =
 pyramidis-does-move =
     { $count ->
         [one] avance une pyramide
-       *[other] avance une pile de { $count }
+       *[other] avance une colonne de { $count }
     }{ $from ->
         [none] {""}
        *[other] {" "}de { $from } à { $to }

@@ -1,12 +1,12 @@
 # Pyramidis avant que son plateau soit chargé : dans les listes de jeux, et là où l’on prépare une table.
 pyramidis-title = Pyramidis
 pyramidis-mood = Rapide et incisif
-pyramidis-about = Semez vos piles de pyramides autour de la croix. Qui est au sommet possède la pile ; cinq pyramides rentrées gagnent.
+pyramidis-about = Semez vos colonnes de pyramides autour de la croix. Qui est au sommet possède la colonne ; cinq pyramides rentrées gagnent.
 pyramidis-players = 2 ou 4 joueurs
 pyramidis-length = 20 à 30 minutes
-pyramidis-rule-1 = Prenez une pile dont le sommet est à vous et semez ses pyramides une à une, case après case.
-pyramidis-rule-2 = Qui est au sommet possède la pile ; celles du dessous voyagent avec elle.
-pyramidis-rule-3 = Le premier qui ramène cinq pyramides à la maison gagne.
+pyramidis-rule-1 = Prenez une colonne dont le sommet est à vous et semez ses pyramides une à une, case après case.
+pyramidis-rule-2 = Qui est au sommet possède la colonne ; celles du dessous voyagent avec elle.
+pyramidis-rule-3 = Le premier qui rentre cinq de ses pyramides gagne.
 
 ## Sur la boîte
 pyramidis-print = R. Siegers · Flying Turtle Games, 1988
@@ -27,5 +27,5 @@ pyramidis-preset-children = À deux, pour que personne ne s’égare ; on peut d
 ## Variantes
 pyramidis-option-edition = Pour gagner
 pyramidis-option-edition-about = Si un blocage fait gagner, comme dans l’édition allemande.
-pyramidis-option-edition-international = Cinq pyramides à la maison
+pyramidis-option-edition-international = Cinq pyramides rentrées
 pyramidis-option-edition-german = Aussi en privant l’adversaire de tout coup

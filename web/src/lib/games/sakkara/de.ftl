@@ -22,7 +22,7 @@ sakkara-bridge =
 ## Was gespielt werden kann
 sakkara-act-enter = { sakkara-stone-name } einsetzen
 sakkara-act-step = { sakkara-stone-name } von { $from } nach { $to }
-sakkara-act-jump = { sakkara-stone-name } springt von { $from } nach { $to } ({ $moves } Züge)
+sakkara-act-jump = { sakkara-stone-name } springt von { $from } nach { $to } ({ $moves } Spielzüge)
 sakkara-act-bridge = Brücke von { $from } nach { $to }
 sakkara-act-fist =
     { $count ->
@@ -35,7 +35,7 @@ sakkara-act-guess = Zusammen { $count }
 ## Felder
 sakkara-board = Das Spielbrett von Sakkara
 sakkara-place-field = { $field }, Ebene { $level }
-sakkara-place-wall = { $field }, Mauer
+sakkara-place-wall = { $field }, Wand
 sakkara-place-ankh = { $field }, das Ankh-Feld
 sakkara-place-entrance = { $field }, Eingang ({ sakkara-colour })
 sakkara-stone = { sakkara-stone-name } von { $name } ({ sakkara-colour })
@@ -63,8 +63,8 @@ sakkara-fists-opened = Die Fäuste öffnen sich: { $hands }, zusammen { $total }
 sakkara-bid-failed = Niemand hat recht (Runde { $bids }), alle verstecken noch einmal.
 sakkara-turn-began =
     { $moves ->
-        [one] { $name } hat einen Zug.
-       *[other] { $name } hat { $moves } Züge.
+        [one] { $name } hat einen Spielzug.
+       *[other] { $name } hat { $moves } Spielzüge.
     }
 sakkara-entered = { $name } setzt { sakkara-stone-name } auf { $field } ein.
 sakkara-moved = { $name }: { sakkara-stone-name } geht von { $from } nach { $to }.
@@ -72,16 +72,16 @@ sakkara-jumped = { $name }: { sakkara-stone-name } springt von { $from } über {
 sakkara-captured = { sakkara-stone-name } von { $name } wird auf { $field } geschlagen.
 sakkara-reached =
     { $visits ->
-        [1] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Horus-Karte: fünf Züge ab der nächsten Runde.
-        [2] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Ankh-Karte: sechs Züge ab der nächsten Runde.
+        [1] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Horus-Karte: fünf Spielzüge ab dem nächsten Zug.
+        [2] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Ankh-Karte: sechs Spielzüge ab dem nächsten Zug.
        *[other] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld zum dritten Mal.
     }
 sakkara-bridge-moved = { $name }: { sakkara-bridge } von { $from } nach { $to }.
 sakkara-duty-void = Die Steine von { $name } können ihre Brücken nicht verlassen und dürfen bleiben.
 sakkara-ended-early =
     { $moves ->
-        [one] { $name } kann nichts mehr tun und verliert einen Zug.
-       *[other] { $name } kann nichts mehr tun und verliert { $moves } Züge.
+        [one] { $name } kann nichts mehr tun und verliert einen Spielzug.
+       *[other] { $name } kann nichts mehr tun und verliert { $moves } Spielzüge.
     }
 sakkara-white-bridge-due = { $name } hat geschlagen und verschiebt die weiße Brücke vom Ankh-Feld.
 sakkara-won = { $name } hat das Ankh-Feld zum dritten Mal erreicht und gewinnt.
@@ -94,8 +94,8 @@ sakkara-stone-at =
        *[other] { sakkara-stone-name } von { $name } ({ sakkara-colour }): auf { $field }
     }
 sakkara-visits = { $name } hat das Ankh-Feld { $visits } von { $goal } Mal erreicht.
-sakkara-card-horus = { $name } hat die Horus-Karte: fünf Züge in jeder Runde.
-sakkara-card-ankh = { $name } hat die Ankh-Karte: sechs Züge in jeder Runde.
+sakkara-card-horus = { $name } hat die Horus-Karte: fünf Spielzüge in jedem Zug.
+sakkara-card-ankh = { $name } hat die Ankh-Karte: sechs Spielzüge in jedem Zug.
 sakkara-fist = { $name } hält { $count } in der Faust.
 sakkara-fist-closed = { $name } hält eine geschlossene Faust hin.
 sakkara-bridge-at = { sakkara-bridge } auf { $field }
@@ -104,8 +104,8 @@ sakkara-stage-guesses = { $name } rät, wie viele Steine alle Fäuste halten.
 sakkara-draw = Das Spiel ist unentschieden.
 sakkara-moves-left =
     { $moves ->
-        [one] { $name } hat noch einen von { $of } Zügen.
-       *[other] { $name } hat noch { $moves } von { $of } Zügen.
+        [one] { $name } hat noch einen von { $of } Spielzügen.
+       *[other] { $name } hat noch { $moves } von { $of } Spielzügen.
     }
 sakkara-turns-left =
     { $turns ->
@@ -117,7 +117,7 @@ sakkara-fists-guess = tippt auf { $total }
 
 ## Warum eine Aktion nicht erlaubt ist, nach der Regel
 sakkara-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
-sakkara-why-rulebook-moves = Dafür reichen die Bewegungen nicht.
+sakkara-why-rulebook-moves = Dafür reichen die Spielzüge nicht.
 sakkara-why-rulebook-stones = Dein Stein steht nicht dort, oder dieser Weg ist ihm verschlossen.
 sakkara-why-rulebook-bridges = Dort liegt keine Brücke.
 sakkara-why-k2 = Ein Stein geht auf das nächste Feld einer Ebene oder auf eine Brücke daneben.
@@ -125,13 +125,13 @@ sakkara-why-k3 = Nach ihrem ersten Schritt geht Isis geradeaus oder links, Osiri
 sakkara-why-k4 = Ein Sprung geht über besetzte Felder, über jedes einmal, und endet auf einem leeren oder feindlichen.
 sakkara-why-k5 = Dein eigener Stein steht auf dem Eingang.
 sakkara-why-k6 = Zuerst müssen deine Steine ihre Brücken verlassen.
-sakkara-why-k7 = Eine Brücke rückt in ihrer Mauer um eines weiter, leer und auf einen freien Platz.
+sakkara-why-k7 = Eine Brücke rückt in ihrer Wand um eines weiter, leer und auf einen freien Platz.
 sakkara-why-k8 = Die weiße Brücke zieht erst nach einem Schlag, und dann zuletzt.
 sakkara-why-k12 = Zuerst entscheiden die Fäuste, wer beginnt.
-sakkara-why-k13 = Ohne Stein auf dem Brett musst du mit der letzten Bewegung einen hereinbringen.
+sakkara-why-k13 = Ohne Stein auf dem Brett musst du mit dem letzten Spielzug einen hereinbringen.
 
 ## Für alle, die es noch nicht kennen
-sakkara-goal = Führe Ra, Isis und Osiris über drei Ebenen zum Ankh-Feld in der Mitte. Über Mauern kommt man nur auf Brücken, und jeder verschiebt alle Brücken. Wer das Ankh { $goal }-mal erreicht, gewinnt.
+sakkara-goal = Führe Ra, Isis und Osiris über drei Ebenen zum Ankh-Feld in der Mitte. Über Wände kommt man nur auf Brücken, und jeder verschiebt alle Brücken. Wer das Ankh { $goal }-mal erreicht, gewinnt.
 sakkara-aim =
     { $left ->
         [one] Erreiche das Ankh noch einmal.
@@ -140,7 +140,7 @@ sakkara-aim =
 sakkara-prompt-fists = Versteck bis zu drei Steine in der Faust
 sakkara-prompt-guesses = Wie viele sind es? Wer recht hat, beginnt
 sakkara-prompt-white-bridge = Geschlagen: weiße Brücke vom Ankh schieben
-sakkara-prompt-bridge = Wohin? Einen Platz die Mauer entlang
+sakkara-prompt-bridge = Wohin? Einen Platz die Wand entlang
 sakkara-prompt-stone = Wohin mit { sakkara-stone-name }? Der erste Schritt ist frei
 sakkara-prompt-turn =
     { $stone ->
@@ -151,20 +151,20 @@ sakkara-prompt-turn =
 sakkara-prompt-bound = { sakkara-stone-name } muss in diesem Zug von der Brücke
 sakkara-prompt-moves =
     { $moves ->
-        [one] Noch ein Zug: ein Stein oder eine Brücke
-       *[other] Noch { $moves } Züge: ein Stein oder eine Brücke
+        [one] Noch ein Spielzug: ein Stein oder eine Brücke
+       *[other] Noch { $moves } Spielzüge: ein Stein oder eine Brücke
     }
-sakkara-prompt-enter = { $moves } Züge: Stein einsetzen oder Brücke schieben
-sakkara-prompt-last = Letzter Zug: setz einen Stein ein
+sakkara-prompt-enter = { $moves } Spielzüge: Stein einsetzen oder Brücke schieben
+sakkara-prompt-last = Letzter Spielzug: setz einen Stein ein
 sakkara-brief-number = { $count }
-sakkara-progress = Ankh { $visits } von { $goal }, { $moves } Züge
-sakkara-progress-long = { $name }: { $visits } von { $goal } Besuchen beim Ankh, { $moves } Züge hintereinander
+sakkara-progress = Ankh { $visits } von { $goal }, { $moves } Spielzüge
+sakkara-progress-long = { $name }: { $visits } von { $goal } Besuchen beim Ankh, { $moves } Spielzüge im Zug
 sakkara-about-moves =
     { $moves ->
-        [one] Noch einer von { $of } Zügen.
-       *[other] Noch { $moves } von { $of } Zügen.
+        [one] Noch einer von { $of } Spielzügen.
+       *[other] Noch { $moves } von { $of } Spielzügen.
     }
-sakkara-about-moves-why = Ein Stein eingesetzt, ein Schritt, eine Brücke verschoben: das ist je ein Zug.
+sakkara-about-moves-why = Ein Stein eingesetzt, ein Schritt, eine Brücke verschoben: das ist je ein Spielzug.
 sakkara-about-card =
     { $card ->
         [horus] Die Horus-Karte von { $name }.
@@ -172,20 +172,20 @@ sakkara-about-card =
     }
 sakkara-about-card-why =
     { $card ->
-        [horus] Der erste Besuch beim Ankh bringt sie: fünf Züge hintereinander.
-       *[ankh] Der zweite Besuch beim Ankh bringt sie: sechs Züge hintereinander.
+        [horus] Der erste Besuch beim Ankh bringt sie: fünf Spielzüge im Zug.
+       *[ankh] Der zweite Besuch beim Ankh bringt sie: sechs Spielzüge im Zug.
     }{ $got ->
         [yes] {" "}Sie ist verdient.
        *[no] {""}
     }
 sakkara-about-wait-other = Nur { $name } setzt ihn ein, auf dem Eingang seiner Farbe.
 sakkara-about-wait-there = Er ist schon auf dem Brett: wähle ihn dort.
-sakkara-about-wait-later = Er kommt auf deinen Eingang und kostet einen Zug.
+sakkara-about-wait-later = Er kommt auf deinen Eingang und kostet einen Spielzug.
 sakkara-about-bid = Zuerst entscheiden die Fäuste, wer beginnt.
 sakkara-about-enemy = Er gehört { $name }. Lande mit einem deiner Steine darauf, dann ist er geschlagen.
 sakkara-about-ankh = Das ist das Ziel. Wähle zuerst einen Stein: über eine Brücke daneben kommt er hierher.
-sakkara-about-bridge = Eine Brücke rückt ihre Mauer entlang, wenn kein Stein darauf steht und keine andere im Weg ist.
-sakkara-about-wall = Über Mauern kommt man nur auf Brücken. Wähle eine Brücke daneben, um sie hierher zu schieben.
+sakkara-about-bridge = Eine Brücke rückt ihre Wand entlang, wenn kein Stein darauf steht und keine andere im Weg ist.
+sakkara-about-wall = Über Wände kommt man nur auf Brücken. Wähle eine Brücke daneben, um sie hierher zu schieben.
 sakkara-about-empty = Hier ist nichts. Wähle zuerst einen deiner Steine oder eine Brücke, dann das Ziel.
 sakkara-reason-wins = Das gewinnt.
 sakkara-reason-captures = Das schlägt { sakkara-stone-name } von { $name }.

@@ -22,7 +22,7 @@ sakkara-bridge =
 ## Ce qui peut être joué
 sakkara-act-enter = Faire entrer { sakkara-stone-name }
 sakkara-act-step = { sakkara-stone-name } de { $from } à { $to }
-sakkara-act-jump = { sakkara-stone-name } saute de { $from } à { $to } ({ $moves } pas)
+sakkara-act-jump = { sakkara-stone-name } saute de { $from } à { $to } ({ $moves } mouvements)
 sakkara-act-bridge = Pont de { $from } à { $to }
 sakkara-act-fist =
     { $count ->
@@ -36,7 +36,7 @@ sakkara-act-guess = { $count } en tout
 sakkara-board = Le plateau de Sakkara
 sakkara-place-field = { $field }, niveau { $level }
 sakkara-place-wall = { $field }, mur
-sakkara-place-ankh = { $field }, la case de l’Ankh
+sakkara-place-ankh = { $field }, la case Ankh
 sakkara-place-entrance = { $field }, entrée ({ sakkara-colour })
 sakkara-stone = { sakkara-stone-name } de { $name } ({ sakkara-colour })
 sakkara-heading =
@@ -63,8 +63,8 @@ sakkara-fists-opened = Les poings s’ouvrent : { $hands }, ensemble { $total }.
 sakkara-bid-failed = Personne n’a deviné (manche { $bids }) : tous cachent à nouveau.
 sakkara-turn-began =
     { $moves ->
-        [one] { $name } a un pas.
-       *[other] { $name } a { $moves } pas.
+        [one] { $name } a un mouvement.
+       *[other] { $name } a { $moves } mouvements.
     }
 sakkara-entered = { $name } fait entrer { sakkara-stone-name } en { $field }.
 sakkara-moved = { $name } : { sakkara-stone-name } va de { $from } à { $to }.
@@ -72,18 +72,18 @@ sakkara-jumped = { $name } : { sakkara-stone-name } saute de { $from } par-dessu
 sakkara-captured = { sakkara-stone-name } de { $name } est pris en { $field }.
 sakkara-reached =
     { $visits ->
-        [1] { sakkara-stone-name } de { $name } atteint l’Ankh et gagne la carte Horus : cinq pas dès le prochain tour.
-        [2] { sakkara-stone-name } de { $name } atteint l’Ankh et gagne la carte Ankh : six pas dès le prochain tour.
+        [1] { sakkara-stone-name } de { $name } atteint l’Ankh et gagne la carte Horus : cinq mouvements dès le prochain tour.
+        [2] { sakkara-stone-name } de { $name } atteint l’Ankh et gagne la carte Ankh : six mouvements dès le prochain tour.
        *[other] { sakkara-stone-name } de { $name } atteint l’Ankh pour la troisième fois.
     }
 sakkara-bridge-moved = { $name } déplace le { sakkara-bridge } de { $from } à { $to }.
 sakkara-duty-void = Les pierres de { $name } ne peuvent pas quitter leurs ponts et peuvent rester.
 sakkara-ended-early =
     { $moves ->
-        [one] { $name } ne peut plus rien faire et perd un pas.
-       *[other] { $name } ne peut plus rien faire et perd { $moves } pas.
+        [one] { $name } ne peut plus rien faire et perd un mouvement.
+       *[other] { $name } ne peut plus rien faire et perd { $moves } mouvements.
     }
-sakkara-white-bridge-due = { $name } a fait une prise et déplace le pont blanc hors de la case de l’Ankh.
+sakkara-white-bridge-due = { $name } a fait une prise et déplace le pont blanc hors de la case Ankh.
 sakkara-won = { $name } a atteint l’Ankh pour la troisième fois et gagne.
 sakkara-drawn = Après { $turns } tours, la partie est nulle.
 
@@ -94,8 +94,8 @@ sakkara-stone-at =
        *[other] { sakkara-stone-name } de { $name } ({ sakkara-colour }) : en { $field }
     }
 sakkara-visits = { $name } a atteint l’Ankh { $visits } fois sur { $goal }.
-sakkara-card-horus = { $name } a la carte Horus : cinq pas par tour.
-sakkara-card-ankh = { $name } a la carte Ankh : six pas par tour.
+sakkara-card-horus = { $name } a la carte Horus : cinq mouvements par tour.
+sakkara-card-ankh = { $name } a la carte Ankh : six mouvements par tour.
 sakkara-fist = { $name } tient { $count } dans le poing.
 sakkara-fist-closed = { $name } tend un poing fermé.
 sakkara-bridge-at = { sakkara-bridge } en { $field }
@@ -104,8 +104,8 @@ sakkara-stage-guesses = { $name } devine combien de pierres tiennent tous les po
 sakkara-draw = La partie est nulle.
 sakkara-moves-left =
     { $moves ->
-        [one] { $name } a encore un pas sur { $of }.
-       *[other] { $name } a encore { $moves } pas sur { $of }.
+        [one] { $name } a encore un mouvement sur { $of }.
+       *[other] { $name } a encore { $moves } mouvements sur { $of }.
     }
 sakkara-turns-left =
     { $turns ->
@@ -126,12 +126,12 @@ sakkara-why-k4 = Un saut passe par des cases occupées, chacune une fois, et fin
 sakkara-why-k5 = Votre propre pierre est sur l’entrée.
 sakkara-why-k6 = D’abord vos pierres doivent quitter leurs ponts.
 sakkara-why-k7 = Un pont glisse d’une case dans son mur, vide et vers une place libre.
-sakkara-why-k8 = Le pont blanc ne bouge qu’après une capture, et alors en dernier.
+sakkara-why-k8 = Le pont blanc ne bouge qu’après une prise, et alors en dernier.
 sakkara-why-k12 = Les poings décident d’abord qui commence.
 sakkara-why-k13 = Sans pierre sur le plateau, votre dernier mouvement doit en amener une.
 
 ## Pour ceux qui ne connaissent pas le jeu
-sakkara-goal = Menez Râ, Isis et Osiris par trois niveaux jusqu’à la case de l’Ankh, au milieu. Seuls les ponts franchissent les murs, et chacun déplace tous les ponts. Qui atteint l’Ankh { $goal } fois gagne.
+sakkara-goal = Menez Râ, Isis et Osiris par trois niveaux jusqu’à la case Ankh, au milieu. Seuls les ponts franchissent les murs, et chacun déplace tous les ponts. Qui atteint l’Ankh { $goal } fois gagne.
 sakkara-aim =
     { $left ->
         [one] Atteignez l’Ankh encore une fois.
@@ -151,20 +151,20 @@ sakkara-prompt-turn =
 sakkara-prompt-bound = { sakkara-stone-name } doit quitter son pont pendant ce tour
 sakkara-prompt-moves =
     { $moves ->
-        [one] Encore un pas : une pierre ou un pont
-       *[other] Encore { $moves } pas : une pierre ou un pont
+        [one] Encore un mouvement : une pierre ou un pont
+       *[other] Encore { $moves } mouvements : une pierre ou un pont
     }
-sakkara-prompt-enter = { $moves } pas : entrez une pierre ou glissez un pont
-sakkara-prompt-last = Dernier pas : faites entrer une pierre
+sakkara-prompt-enter = { $moves } mouvements : entrez une pierre ou glissez un pont
+sakkara-prompt-last = Dernier mouvement : faites entrer une pierre
 sakkara-brief-number = { $count }
-sakkara-progress = Ankh { $visits } sur { $goal }, { $moves } pas
-sakkara-progress-long = { $name } : { $visits } visites sur { $goal } à l’Ankh, { $moves } pas par tour
+sakkara-progress = Ankh { $visits } sur { $goal }, { $moves } mouvements
+sakkara-progress-long = { $name } : { $visits } visites sur { $goal } à l’Ankh, { $moves } mouvements par tour
 sakkara-about-moves =
     { $moves ->
-        [one] Il reste un pas sur { $of } dans ce tour.
-       *[other] Il reste { $moves } pas sur { $of } dans ce tour.
+        [one] Il reste un mouvement sur { $of } dans ce tour.
+       *[other] Il reste { $moves } mouvements sur { $of } dans ce tour.
     }
-sakkara-about-moves-why = Faire entrer une pierre, avancer d’une case, glisser un pont : chacun compte un pas.
+sakkara-about-moves-why = Faire entrer une pierre, avancer d’une case, glisser un pont : chacun compte un mouvement.
 sakkara-about-card =
     { $card ->
         [horus] La carte Horus de { $name }.
@@ -172,23 +172,23 @@ sakkara-about-card =
     }
 sakkara-about-card-why =
     { $card ->
-        [horus] La première visite à l’Ankh la donne : cinq pas par tour.
-       *[ankh] La deuxième visite à l’Ankh la donne : six pas par tour.
+        [horus] La première visite à l’Ankh la donne : cinq mouvements par tour.
+       *[ankh] La deuxième visite à l’Ankh la donne : six mouvements par tour.
     }{ $got ->
         [yes] {" "}Elle est gagnée.
        *[no] {""}
     }
 sakkara-about-wait-other = Seul { $name } la fait entrer, par l’entrée de sa couleur.
 sakkara-about-wait-there = Elle est déjà sur le plateau : choisissez-la là.
-sakkara-about-wait-later = Elle entre par votre entrée, pour un pas.
+sakkara-about-wait-later = Elle entre par votre entrée, pour un mouvement.
 sakkara-about-bid = Les poings décident d’abord qui commence.
 sakkara-about-enemy = Elle est à { $name }. Arrivez dessus avec une de vos pierres pour la prendre.
 sakkara-about-ankh = C’est le but. Choisissez d’abord une pierre : elle y arrive par un pont voisin.
 sakkara-about-bridge = Un pont glisse le long de son mur, sauf si une pierre y est ou si un autre le gêne.
 sakkara-about-wall = Seuls les ponts franchissent les murs. Choisissez un pont voisin pour le glisser ici.
 sakkara-about-empty = C’est vide. Choisissez d’abord une de vos pierres ou un pont, puis où il va.
-sakkara-reason-wins = Ce coup gagne.
-sakkara-reason-captures = Ce coup prend { sakkara-stone-name } de { $name }.
+sakkara-reason-wins = Ce mouvement gagne.
+sakkara-reason-captures = Ce mouvement prend { sakkara-stone-name } de { $name }.
 sakkara-reason-reaches = { sakkara-stone-name } atteint l’Ankh.
 sakkara-reason-enters = { sakkara-stone-name } entre sur le plateau.
 sakkara-reason-bridge = { sakkara-stone-name } monte sur un pont.

@@ -1,31 +1,31 @@
 # Das erste Spiel Sakkara.
 
 sakkara-lesson-aim-title = Dreimal zum Ankh
-sakkara-lesson-aim = Du bist Rot und führst drei Steine: Ra, Isis und Osiris. Über drei Ebenen gehen sie zum Ankhfeld in der Mitte. Wer es zum dritten Mal erreicht, gewinnt.
+sakkara-lesson-aim = Du bist Rot und führst drei Steine: Ra, Isis und Osiris. Über drei Ebenen gehen sie zum Ankh-Feld in der Mitte. Wer es zum dritten Mal erreicht, gewinnt.
 
 sakkara-lesson-enter-title = Komm herein
-sakkara-lesson-enter = In jedem Zug machst du vier Bewegungen, beliebig gemischt. Eine Bewegung bringt einen Stein auf deinen Eingang, die Ecke in deiner Farbe. Bring Ra herein.
-sakkara-lesson-enter-done = Ra ist auf dem Brett. Das war eine Bewegung; drei bleiben.
+sakkara-lesson-enter = In jedem Zug machst du vier Spielzüge, beliebig gemischt. Ein Spielzug bringt einen Stein auf deinen Eingang, die Ecke in deiner Farbe. Bring Ra herein.
+sakkara-lesson-enter-done = Ra ist auf dem Brett. Das war ein Spielzug; drei bleiben.
 sakkara-lesson-enter-not-others = Isis und Osiris kommen bald nach. Beginne mit Ra, dem freiesten der drei.
 sakkara-lesson-enter-not-theirs = Das sind die Steine von Blau. Deine warten an der roten Ecke.
 sakkara-lesson-enter-not-bridge = Auch Brücken werden verschoben: gleich. Bring zuerst Ra herein.
 
 sakkara-lesson-walk-title = Ein Schritt
-sakkara-lesson-walk = Ein Stein geht mit einer Bewegung ein Feld weit, nie schräg. Zeig auf Ra, dann auf das markierte Feld daneben.
-sakkara-lesson-walk-done = Zwei Bewegungen bleiben. Doch vor der nächsten Ebene steht eine Mauer, und über Mauern führen nur Brücken.
+sakkara-lesson-walk = Ein Stein geht mit einem Spielzug ein Feld weit, nie diagonal. Zeig auf Ra, dann auf das markierte Feld daneben.
+sakkara-lesson-walk-done = Zwei Spielzüge bleiben. Doch vor der nächsten Ebene steht eine Wand, und über Wände führen nur Brücken.
 sakkara-lesson-walk-not-aside = Auch das ist erlaubt. Gehen wir aber andersherum, auf die nächste Brücke zu.
 sakkara-lesson-walk-not-bridge = Die Brücke kommt gleich. Erst ein Schritt mit Ra.
 
 sakkara-lesson-bridge-title = Brücken gehören allen
-sakkara-lesson-bridge = Jeder darf jede Brücke ein Feld in ihrer Mauer verschieben, wenn niemand darauf steht. Schieb die markierte zu Ra hin.
-sakkara-lesson-bridge-done = Ein kürzerer Weg für eine Bewegung. Andere werden sie wieder wegschieben: Hier bleibt nichts, wie es ist.
+sakkara-lesson-bridge = Jeder darf jede Brücke ein Feld in ihrer Wand verschieben, wenn niemand darauf steht. Schieb die markierte zu Ra hin.
+sakkara-lesson-bridge-done = Ein kürzerer Weg für einen Spielzug. Andere werden sie wieder wegschieben: Hier bleibt nichts, wie es ist.
 sakkara-lesson-bridge-not-away = So rückt sie von Ra weg. Schieb sie andersherum.
 sakkara-lesson-bridge-not-white = Die weiße Brücke bedeckt das Ankh. Niemand darf sie bewegen, ehe ein Stein geschlagen wurde.
 sakkara-lesson-bridge-not-other = Verschieben darfst du jede. Die markierte hilft Ra am meisten.
 sakkara-lesson-bridge-not-stone = Ra könnte weitergehen. Versuch es erst mit einer Brücke.
 
-sakkara-lesson-cross-title = Über die Mauer
-sakkara-lesson-cross = Einen Zug später. Ra steht vor der Brücke, und eine Bewegung bleibt. Geh auf die Brücke.
+sakkara-lesson-cross-title = Über die Wand
+sakkara-lesson-cross = Einen Zug später. Ra steht vor der Brücke, und ein Spielzug bleibt. Geh auf die Brücke.
 sakkara-lesson-cross-done = In deinem nächsten Zug muss Ra sie wieder verlassen: Niemand bleibt auf einer Brücke. Drüben liegt die zweite Ebene.
 sakkara-lesson-cross-not-bridge = So würdest du die Brücke wegschieben. Zeig zuerst auf Ra, dann auf die Brücke.
 sakkara-lesson-cross-not-past = Ra ginge an der Brücke vorbei. Sie liegt gleich daneben, zur Mitte hin.
@@ -34,27 +34,27 @@ sakkara-lesson-cross-not-other = Lass die anderen Brücken. Auf diese kann Ra je
 sakkara-lesson-capture-title = Schlagen
 sakkara-lesson-capture = Der Ra von Blau steht neben deinem. Wer auf einem feindlichen Stein landet, schlägt ihn: Er beginnt wieder draußen. Lande darauf!
 sakkara-lesson-capture-done = Geschlagen! Er wartet wieder draußen, und du hast als Erster geschlagen. Das bewegt die weiße Brücke.
-sakkara-lesson-capture-not-jump = Steine dürfen über andere springen, eine Bewegung je Feld. Lande aber lieber auf Blau.
+sakkara-lesson-capture-not-jump = Steine dürfen über andere springen, ein Spielzug je Feld. Lande aber lieber auf Blau.
 sakkara-lesson-capture-not-inwards = Die graue Brücke kann warten. Schick zuerst Blau nach Hause.
 sakkara-lesson-capture-not-away = Weg von Blau? Jetzt bist du der Stärkere.
 sakkara-lesson-capture-not-theirs = Den sollst du schlagen. Zeig zuerst auf deinen Ra, dann auf ihn.
 
 sakkara-lesson-turn-title = Links, rechts, oder wie er will
 sakkara-lesson-turn = Der erste Schritt eines Steins im Zug geht in jede Richtung. Danach geht Isis geradeaus oder links, Osiris geradeaus oder rechts; nur Ra wendet sich frei. Osiris ist eben gegangen: jetzt rechts, auf die Brücke!
-sakkara-lesson-turn-done = Isis hätte das im selben Zug nicht gekonnt. Deine vier Bewegungen sind gemacht.
+sakkara-lesson-turn-done = Isis hätte das im selben Zug nicht gekonnt. Deine vier Spielzüge sind gemacht.
 sakkara-lesson-turn-not-straight = Geradeaus ist auch erlaubt. Aber rechts liegt die Brücke.
 sakkara-lesson-turn-not-back = Osiris ist schon gegangen: Jetzt geht er geradeaus oder rechts, nie zurück.
 sakkara-lesson-turn-not-isis = Auch Isis darf gehen. Aber sieh, was Osiris kann.
 sakkara-lesson-turn-not-ra = Ra hat das Seine getan. Jetzt wendet sich Osiris.
 
 sakkara-lesson-white-title = Der Weg ist frei
-sakkara-lesson-white = Du hast zuerst geschlagen: Am Ende dieses Zuges nimmst du die weiße Brücke vom Ankhfeld, ohne Kosten. Nach welcher Seite, ist dir überlassen.
-sakkara-lesson-white-done = Von nun an liegt sie in der inneren Mauer, und jeder darf sie verschieben.
-sakkara-lesson-white-not-moves = Deine vier Bewegungen sind gemacht. Nur die weiße Brücke in der Mitte ist noch dran.
+sakkara-lesson-white = Du hast zuerst geschlagen: Am Ende dieses Zuges nimmst du die weiße Brücke vom Ankh-Feld, zusätzlich zu deinen Spielzügen. Nach welcher Seite, ist dir überlassen.
+sakkara-lesson-white-done = Von nun an liegt sie in der Innenwand, und jeder darf sie verschieben.
+sakkara-lesson-white-not-moves = Deine vier Spielzüge sind gemacht. Nur die weiße Brücke in der Mitte ist noch dran.
 
 sakkara-lesson-ankh-title = Auf das Ankh
 sakkara-lesson-ankh = Zwei Züge später steht Ra auf der weißen Brücke. Noch ein Schritt!
-sakkara-lesson-ankh-done = Die Horuskarte gehört dir: ab jetzt fünf Bewegungen im Zug. Ra beginnt wieder draußen. Noch zweimal, und du hast gewonnen.
+sakkara-lesson-ankh-done = Die Horus-Karte gehört dir: ab deinem nächsten Zug fünf Spielzüge. Ra beginnt wieder draußen. Noch zweimal, und du hast gewonnen.
 sakkara-lesson-ankh-not-back = Nicht zurück: Das Ankh liegt auf der anderen Seite.
 sakkara-lesson-ankh-not-other = Lass Ra erst ankommen. Es fehlt ein Schritt zum Ankh.
 

@@ -48,7 +48,7 @@ sakkara-lesson-turn-not-isis = Isis may move, too. But look at what Osiris can d
 sakkara-lesson-turn-not-ra = Ra has done its work. It is Osiris’ turn to turn.
 
 sakkara-lesson-white-title = The way is open
-sakkara-lesson-white = You captured first, so at the end of this turn you slide the white bridge off the Ankh field, free of charge. To any side you like.
+sakkara-lesson-white = You captured first, so at the end of this turn you slide the white bridge off the Ankh field, as an extra move. To any side you like.
 sakkara-lesson-white-done = From now on it lies in the inner wall, and anybody may slide it along.
 sakkara-lesson-white-not-moves = Your four moves are made. Only the white bridge in the middle is left to move.
 

@@ -4,7 +4,7 @@ sakkara-mood = Ein Rennen der Brücken
 sakkara-about = Führe Ra, Isis und Osiris über drei Terrassen zum Ankh, auf Brücken, die alle verschieben.
 sakkara-players = 2 bis 4 Spieler
 sakkara-length = etwa 40 Minuten (geschätzt)
-sakkara-rule-1 = Vier Bewegungen je Zug: Deine Steine gehen, oder eine Brücke rückt an ihrer Mauer weiter.
+sakkara-rule-1 = Vier Spielzüge je Zug: Deine Steine gehen, oder eine Brücke rückt in ihrer Wand weiter.
 sakkara-rule-2 = Nur Brücken führen nach innen, und alle dürfen sie verschieben.
 sakkara-rule-3 = Wer auf einem Stein landet, schickt ihn zurück; wer dreimal das Ankh erreicht, gewinnt.
 

@@ -12,7 +12,7 @@ sphinx-lesson-walk-not-far = Zu weit für einen Würfel: 2 oder 4 Felder. Die 4 
 
 sphinx-lesson-take-title = Eine Karte
 sphinx-lesson-take = Du brauchst die Karten in den Farben der Wächter, und noch kennt sie niemand. Eine rote hast du nicht: Nimm sie.
-sphinx-lesson-take-done = Karten liegen für alle offen. Wer an ein Feld kommt, dessen Karte er hat, muss sie zurückgeben.
+sphinx-lesson-take-done = Karten liegen für alle offen. Wer an ein Feld kommt, dessen Karte er hat, muss sie zurücklegen.
 sphinx-lesson-take-not-leave = Du könntest sie liegen lassen. Aber mit weniger als drei Karten kommt niemand zu den Wächtern.
 
 sphinx-lesson-mummy-title = Zur Mumie

@@ -4,7 +4,7 @@ sphinx-lesson-aim-title = Trois gardiens, trois couleurs
 sphinx-lesson-aim = Chacun des six sphinx cache une autre couleur. Les trois marqués gardent le trésor. Découvrez leurs couleurs, réunissez ces trois cartes et nommez-les aux gardiens dans l’ordre.
 
 sphinx-lesson-walk-title = Utilisez un dé
-sphinx-lesson-walk = Vous avez lancé 2, 4 et les serpents. Chaque dé sert une fois, dans l’ordre que vous voulez. Un nombre avance ou recule d’exactement autant. Avancez de 4, jusqu’à la case à carte.
+sphinx-lesson-walk = Vous avez lancé 2, 4 et les serpents. Chaque dé sert une fois, dans l’ordre que vous voulez. Un nombre avance ou recule d’exactement autant. Avancez de 4, jusqu’à la case carte-sphinx.
 sphinx-lesson-walk-done = Ici, vous pouvez prendre une carte.
 sphinx-lesson-walk-not-door = Cette case est à côté d’une porte secrète : elle tournerait et vous emporterait. Plus tard ! D’abord le 4.
 sphinx-lesson-walk-not-snakes = Les serpents échangent des sphinx : dans un instant. Avancez d’abord de 4.
@@ -16,7 +16,7 @@ sphinx-lesson-take-done = Les cartes sont visibles de tous. Qui passe par une ca
 sphinx-lesson-take-not-leave = Vous pourriez la laisser. Mais avec moins de trois cartes, on n’arrive pas aux gardiens.
 
 sphinx-lesson-mummy-title = Vers la momie
-sphinx-lesson-mummy = Utilisez maintenant votre 2. Il mène à une case à momie : qui l’atteint ou la traverse peut regarder sous un sphinx.
+sphinx-lesson-mummy = Utilisez maintenant votre 2. Il mène à une case-momie : qui l’atteint ou la traverse peut regarder sous un sphinx.
 sphinx-lesson-mummy-done = Une momie : vous pouvez regarder.
 sphinx-lesson-mummy-not-back = Reculer est permis. Mais la momie est devant vous.
 sphinx-lesson-mummy-not-snakes = Gardez les serpents pour plus tard : voyez d’abord ce qu’il y a.

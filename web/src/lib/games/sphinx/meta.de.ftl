@@ -5,7 +5,7 @@ sphinx-about = Lerne die Farben der drei Wächter, sammle ihre Karten und erreic
 sphinx-players = 2 bis 4 Spieler
 sphinx-length = etwa 30 Minuten (geschätzt)
 sphinx-rule-1 = Würfle und zieh los: Karten, Mumien und Geheimtüren liegen am Weg.
-sphinx-rule-2 = Schau unter die Sphinxe und merk dir, welche drei Farben den Schatz bewachen.
+sphinx-rule-2 = Schau unter die Sphinxe: Welche drei den Schatz bewachen, weiß man, aber nicht ihre Farben.
 sphinx-rule-3 = Bring ihre Karten und nenne die Wächter in der richtigen Reihenfolge, dann gewinnst du.
 
 ## Im Druck
@@ -34,7 +34,7 @@ sphinx-option-doors-forced = Sie dreht sich, mit allen daneben
 sphinx-option-doors-optional = Sie dreht sich, wenn man mag, für die Jüngeren
 sphinx-option-returns = Karten, die man schon hat
 sphinx-option-returns-about = Was auf dem Feld einer Karte geschieht, die man auf der Hand hat.
-sphinx-option-returns-forced = Die Karte muss zurück
+sphinx-option-returns-forced = Die Karte muss zurückgelegt werden
 sphinx-option-returns-never = Die Karte bleibt, für die Jüngeren
 sphinx-option-order = Die Wächter nennen
 sphinx-option-order-about = Ob die Reihenfolge der drei Farben zählt.

@@ -5,7 +5,7 @@ sphinx-about = Découvrez les couleurs des trois gardiens, réunissez leurs cart
 sphinx-players = 2 à 4 joueurs
 sphinx-length = environ 30 minutes (à notre avis)
 sphinx-rule-1 = Lancez les dés et avancez : cartes, momies et portes secrètes jalonnent le chemin.
-sphinx-rule-2 = Regardez sous les sphinx et retenez les trois couleurs qui gardent le trésor.
+sphinx-rule-2 = Regardez sous les sphinx : on sait lesquels gardent le trésor, mais pas leurs couleurs.
 sphinx-rule-3 = Apportez leurs cartes et nommez les gardiens dans le bon ordre pour gagner.
 
 ## Sur la boîte

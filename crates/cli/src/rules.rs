@@ -1,0 +1,150 @@
+//! `pyramidion rules`: the rulebook of a game, the same text that the page shows.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use game::Ink;
+use rulebook::{Block, Piece, Rulebook, pieces};
+
+use crate::choice;
+use crate::paint;
+
+/// Print the rules of a game
+#[derive(clap::Args)]
+#[command(after_help = choice::examples("\
+A number in brackets marks a clause that is ours and not print's. With such a number the ruling is printed: what print
+says, what it leaves open, what we decided and why. The page shows the same text, with diagrams.
+
+Examples:
+  pyramidion rules {game}
+  pyramidion rules {game} short
+  pyramidion rules {other} --language de | less
+  pyramidion rules {other} K4"))]
+pub struct Args {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = choice::game_parser())]
+    game: String,
+    /// Only this part: the number of a ruling, or the name of a section, such as `short`, `turn` or `questions`
+    #[arg(value_name = "PART")]
+    part: Option<String>,
+    /// The language [default: that of the locale, otherwise en]
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<String>,
+}
+
+/// How wide text is printed.
+const WIDTH: usize = 80;
+
+pub fn run(args: &Args) -> Result<()> {
+    let book = find(&args.game, args.language.as_deref())?;
+    let mut out = anstream::stdout().lock();
+    match &args.part {
+        None => whole(&mut out, &book),
+        Some(part) => one(&mut out, &book, part),
+    }
+}
+
+/// The rulebook in the language asked for, or in the first that the locale names.
+fn find(game: &str, asked: Option<&str>) -> Result<Rulebook> {
+    let languages = rulebook::all().remove(game).unwrap_or_default();
+    if let Some(asked) = asked {
+        let Some(book) = rulebook::find(game, asked) else {
+            let known: Vec<&str> = languages.into_iter().collect();
+            bail!("--language: found `{asked}`, expected one of {}", known.join(", "));
+        };
+        return Ok(book);
+    }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
+        let value = std::env::var(name).ok()?;
+        (!value.is_empty()).then(|| value.chars().take_while(char::is_ascii_lowercase).collect::<String>())
+    });
+    let language =
+        locale.filter(|language| languages.contains(language.as_str())).unwrap_or_else(|| "en".to_owned());
+    match rulebook::find(game, &language) {
+        Some(book) => Ok(book),
+        None => bail!("{game} has no rulebook"),
+    }
+}
+
+fn whole(out: &mut impl Write, book: &Rulebook) -> Result<()> {
+    writeln!(out, "{}", paint::ink(Ink::Gold, &book.title))?;
+    for section in &book.sections {
+        print_section(out, section)?;
+    }
+    for ruling in &book.rulings {
+        print_ruling(out, ruling)?;
+    }
+    Ok(())
+}
+
+/// A section by its name, or a ruling by its number.
+fn one(out: &mut impl Write, book: &Rulebook, part: &str) -> Result<()> {
+    if let Some(ruling) = book.rulings.iter().find(|ruling| ruling.number.eq_ignore_ascii_case(part)) {
+        return print_ruling(out, ruling);
+    }
+    if let Some(section) = book.sections.iter().find(|section| section.name == part) {
+        return print_section(out, section);
+    }
+    let sections: Vec<&str> = book.sections.iter().map(|section| section.name.as_str()).collect();
+    let (first, last) = (book.rulings.first(), book.rulings.last());
+    let numbers =
+        first.zip(last).map(|(first, last)| format!(", or a ruling, {} to {}", first.number, last.number));
+    bail!("found `{part}`, expected one of {}{}", sections.join(", "), numbers.unwrap_or_default());
+}
+
+fn print_section(out: &mut impl Write, section: &rulebook::Section) -> Result<()> {
+    writeln!(out, "\n{}", paint::ink(Ink::Bold, &section.title))?;
+    for block in &section.blocks {
+        let (text, list, sign) = match block {
+            Block::Paragraph { text, items, .. } => (format!("\n{}", wrapped(text, "")), items, "-"),
+            // The drawing is on the page; what it shows is told.
+            Block::Diagram { text, steps, .. } => {
+                (format!("\n{}", wrapped(&format!("▢ {text}"), "  ")), steps, "·")
+            }
+        };
+        writeln!(out, "{}", painted(&text))?;
+        for item in list {
+            writeln!(out, "{}", painted(&wrapped(&format!("  {sign} {item}"), "    ")))?;
+        }
+    }
+    Ok(())
+}
+
+fn print_ruling(out: &mut impl Write, ruling: &rulebook::Ruling) -> Result<()> {
+    writeln!(out, "\n{} {}", paint::ink(Ink::Gold, &ruling.number), paint::ink(Ink::Bold, &ruling.title))?;
+    for point in &ruling.points {
+        writeln!(out, "{}", painted(&wrapped(&format!("- {point}"), "  ")))?;
+    }
+    Ok(())
+}
+
+/// The text in lines; those after the first begin with `indent`.
+fn wrapped(text: &str, indent: &str) -> String {
+    let (mut lines, mut line) = (Vec::new(), String::new());
+    let lead: String = text.chars().take_while(|letter| *letter == ' ').collect();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let long = line.chars().count() + 1 + word.chars().count() > WIDTH;
+        if long && !line.trim().is_empty() {
+            lines.push(std::mem::replace(&mut line, indent.to_owned()));
+        }
+        if line.is_empty() && lines.is_empty() {
+            line.push_str(&lead);
+        }
+        if !line.trim().is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines.join("\n")
+}
+
+/// Marks in colour, and words in other languages without their sign.
+fn painted(text: &str) -> String {
+    let parts = pieces(text).into_iter().map(|piece| match piece {
+        Piece::Text(text) | Piece::Foreign { text, .. } => text.to_owned(),
+        Piece::Strong(text) => paint::ink(Ink::Bold, text),
+        Piece::Ruling(number) => paint::ink(Ink::Gold, format!("[{number}]")),
+    });
+    parts.collect()
+}
