@@ -7,6 +7,12 @@ const SOURCE = `<!-- A comment. -->
 
 # T
 
+## {short} In five minutes
+
+{short-b} Things are here.
+
+!{c} Picture
+
 ## {a} First
 
 {b} Things that
@@ -36,6 +42,14 @@ test('a source is read in blocks', () => {
   expect(parse(SOURCE)).toEqual({
     title: 'T',
     sections: [
+      {
+        name: 'short',
+        title: 'In five minutes',
+        blocks: [
+          { kind: 'paragraph', name: 'short-b', text: 'Things are here.', items: [] },
+          { kind: 'diagram', name: 'c', text: 'Picture', steps: [] },
+        ],
+      },
       {
         name: 'a',
         title: 'First',
@@ -80,6 +94,11 @@ test('a text is read in pieces', () => {
   expect(plain(text)).toBe('A tower is “une tour”, [not this] {nor this}.');
 });
 
+test('words that stand together come first', () => {
+  const book = parse('# T\n\n## {a} A\n\n{b} White is a bridge.\n\n{c} A white bridge.\n');
+  expect(search(book, 'white bridge').map(({ target }) => target)).toEqual(['c', 'b']);
+});
+
 test('words are found without capitals and accents, where all of them are', () => {
   const book = parse(SOURCE);
   expect(search(book, 'BRUCKE')).toEqual([
@@ -91,6 +110,9 @@ test('words are found without capitals and accents, where all of them are', () =
   ]);
   expect(search(book, 'more here').map(({ target }) => target)).toEqual(['b']);
   expect(search(book, 'second').map(({ target }) => target)).toEqual(['diagram-c']);
+  // What is told in five minutes, too, is found once.
+  expect(search(book, 'picture').map(({ target }) => target)).toEqual(['diagram-c']);
+  expect(search(book, 'this').map(({ target }) => target)).toEqual(['K1']);
   expect(search(book, 'here nowhere')).toEqual([]);
   expect(search(book, ' a ')).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../i18n/index.svelte';
 import { loadFigures, loadRulebook, paragraphs, SHORT, wholeText } from '../rulebook';
 import { loadLinks } from '../rulebook/links';
 import { marks, plain, type Rulebook } from '../rulebook/parse';
+import { search } from '../rulebook/search';
 import Diagram from '../rulebook/Diagram.svelte';
 import { DRAWABLE, load } from '.';
 
@@ -142,6 +143,15 @@ describe.each(DRAWABLE)('%s', async (game) => {
           expect(container.querySelector(`[data-target="${target}"]`), `${place}: ${target}`).not.toBeNull();
         unmount();
       }
+  });
+
+  test.each(LANGUAGES)('is searched in %s', async (language) => {
+    const book = await loadRulebook(game, language);
+    const hits = search(book, book.title.slice(0, 3)).map(({ target }) => target);
+    expect(hits.length).toBeGreaterThan(0);
+    // Every place is found once, as a list of links needs it.
+    const all = ['en', 'er', 'on', 'st'].map((part) => search(book, part).map(({ target }) => target));
+    for (const found of all) expect(new Set(found).size).toBe(found.length);
   });
 
   test('leads to paragraphs that there are', async () => {

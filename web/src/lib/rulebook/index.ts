@@ -1,7 +1,9 @@
 // The rulebook of each game: its text in a language and its diagrams. Everything loads when it is asked for.
 import type { Language } from '../i18n/index.svelte';
 import type { Figures } from './figures';
-import { marks, parse, type Paragraph, type Rulebook, type Section } from './parse';
+import { marks, parse, SHORT, type Paragraph, type Rulebook, type Section } from './parse';
+
+export { SHORT };
 
 const sources = import.meta.glob<string>('../games/*/rules/*.md', { query: '?raw', import: 'default' });
 const figures = import.meta.glob<Figures>('../games/*/rules/figures.ts', { import: 'default' });
@@ -20,9 +22,6 @@ export async function loadFigures(game: string): Promise<Figures> {
 export async function loadImage(game: string, name: string): Promise<string> {
   return (await images[`../games/${game}/rules/${name}`]?.()) ?? '';
 }
-
-/** The game in five minutes; the sections of the full text are the others. */
-export const SHORT = 'short';
 
 export const paragraphs = (section: Section): Paragraph[] =>
   section.blocks.filter((block) => block.kind === 'paragraph');

@@ -8,6 +8,9 @@ export interface Rulebook {
   rulings: readonly Ruling[];
 }
 
+/** The section that tells the game in five minutes; those of the full text are the others. */
+export const SHORT = 'short';
+
 export interface Section {
   /** The same in all languages. */
   name: string;

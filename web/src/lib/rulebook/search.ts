@@ -1,5 +1,5 @@
 // Looks for words in a rulebook: every paragraph, ruling and diagram that has all of them, with some of its text around the first.
-import { plain, type Rulebook } from './parse';
+import { plain, SHORT, type Rulebook } from './parse';
 
 export interface Hit {
   /** What to link to: the name of a paragraph, or the number of a ruling. */
@@ -22,7 +22,11 @@ export function search(book: Rulebook, asked: string): Hit[] {
     const all = folded(`${title} ${text}`);
     return words.every((word) => all.includes(word));
   });
-  return found.slice(0, MOST).map(({ target, title, text }) => ({
+  // Where the words stand together comes first.
+  const together = words.join(' ');
+  const apart = ({ text }: { text: string }) => Number(!folded(text).includes(together));
+  const ordered = found.toSorted((one, other) => apart(one) - apart(other));
+  return ordered.slice(0, MOST).map(({ target, title, text }) => ({
     target,
     title,
     excerpt: excerpt(text, words),
@@ -30,7 +34,9 @@ export function search(book: Rulebook, asked: string): Hit[] {
 }
 
 function entries({ sections, rulings }: Rulebook) {
-  const told = sections.flatMap(({ title, blocks }) =>
+  // What is told in five minutes is told again in full.
+  const full = sections.filter(({ name }) => name !== SHORT);
+  const told = full.flatMap(({ title, blocks }) =>
     blocks.map((block) => {
       const list = block.kind === 'diagram' ? block.steps : block.items;
       const target = block.kind === 'diagram' ? `diagram-${block.name}` : block.name;
