@@ -1,5 +1,7 @@
 //! Legal actions, rulings K2–K8, K12 and K13. Start at [`Sakkara::write_legal`], then [`Sakkara::choices`].
 
+use game::RandomSource;
+
 use crate::action::{Action, Walk};
 use crate::board::{ANKH, Cell, Direction, Directions, Stone};
 use crate::choices::Choices;
@@ -47,6 +49,30 @@ impl Sakkara {
             ),
             Stage::Bid(bid) => self.write_bid(bid, actions),
             Stage::Over(_) => {}
+        }
+    }
+
+    /// One legal action at random: of the list, the one whose number is drawn. But nothing is listed except jumps.
+    #[inline]
+    pub(crate) fn pick_legal(
+        &self,
+        random: &mut impl RandomSource,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if !matches!(self.stage, Stage::Moves) {
+            self.write_legal(actions);
+            return actions.get(random.below(actions.len() as u32) as usize).copied();
+        }
+        actions.clear();
+        let (choices, jumps) = self.choices();
+        if jumps != Choices::NONE {
+            self.write_jumps(jumps, actions);
+        }
+        let count = choices.count();
+        let number = random.below(count + actions.len() as u32);
+        match number.checked_sub(count) {
+            None => self.chosen(choices.nth(number)),
+            Some(jump) => actions.get(jump as usize).copied(),
         }
     }
 
@@ -106,6 +132,18 @@ impl Sakkara {
             bridges >>= 2;
         }
         list.length
+    }
+
+    /// What the mover's choice with this number is.
+    #[inline]
+    fn chosen(&self, number: u32) -> Option<Action> {
+        if let Some(number) = number.checked_sub(BRIDGES) {
+            let from = *self.bridges().get((number / 2) as usize)?;
+            return Some(Action::Bridge { from, to: from.beside(number % 2 == 0) });
+        }
+        let stone = Stone::numbered(number / 4)?;
+        let step = |from| Action::Walk(Walk::step(stone, from, Direction::numbered(number as u16)));
+        Some(self.stone(self.mover, stone).map_or(Action::Enter(stone), step))
     }
 
     /// What the mover may choose, and where a stone may start a jump.

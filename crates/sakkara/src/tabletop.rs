@@ -36,6 +36,11 @@ impl Game for Sakkara {
         self.write_legal(actions);
     }
 
+    #[inline]
+    fn random_legal(&self, random: &mut impl RandomSource, actions: &mut Vec<Action>) -> Option<Action> {
+        self.pick_legal(random, actions)
+    }
+
     fn chance(&self, _: &mut impl RandomSource) -> Action {
         // Never asked: nothing in Sakkara is left to chance, and `turn` says so.
         Action::Fist(0)
