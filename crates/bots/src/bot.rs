@@ -103,10 +103,8 @@ pub(crate) fn advise<G: Evaluation>(
 
 fn any<G: Evaluation>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
     let mut random = Seeded::new(seed);
-    let mut legal = Vec::new();
     let position = G::imagine(view, &mut random);
-    position.legal(&mut legal);
-    let action = *legal.get(random.below(legal.len() as u32) as usize)?;
+    let action = position.random_legal(&mut random, &mut Vec::new())?;
     Some(Thought { action, values: position.evaluate(), ranked: Vec::new(), steps: 0 })
 }
 

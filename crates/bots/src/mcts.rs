@@ -10,7 +10,7 @@
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-use game::{RandomSource, Seat, Seeded, Turn, mix, playout};
+use game::{Seat, Seeded, Turn, mix, playout};
 
 use crate::evaluation::HOPELESS;
 use crate::{Budget, Candidate, Evaluation, SearchContext, Thought, Values, Watch};
@@ -306,13 +306,10 @@ impl<G: Evaluation> Tree<G> {
             let action = match position.turn() {
                 Turn::Over(_) => return,
                 Turn::Chance => position.chance(&mut self.random),
-                Turn::Seat(_) => {
-                    position.legal(&mut self.legal);
-                    match self.legal.get(self.random.below(self.legal.len() as u32) as usize) {
-                        Some(action) => *action,
-                        None => return,
-                    }
-                }
+                Turn::Seat(_) => match position.random_legal(&mut self.random, &mut self.legal) {
+                    Some(action) => action,
+                    None => return,
+                },
             };
             position.play_unchecked(action);
         }

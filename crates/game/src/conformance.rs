@@ -106,6 +106,7 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, random: &mut Seeded, see
         if random.below(laws.every as u32) == 0 {
             seen.positions += 1;
             listed(&play, &legal);
+            drawn(&position, &legal);
             printed(&play, &legal);
             refused(&play, &legal, &pool);
             unseen(laws, &position, action, random, seen);
@@ -143,6 +144,19 @@ fn remember<A: PartialEq>(pool: &mut Vec<A>, action: A, random: &mut Seeded) {
         pool.push(action);
     } else {
         pool[random.below(MOST as u32) as usize] = action;
+    }
+}
+
+/// What is drawn at random is what has that number in the list of legal actions.
+fn drawn<G: Tabletop>(position: &G, legal: &[G::Action]) {
+    let mut room = Vec::new();
+    for (number, action) in (0..).zip(legal) {
+        let mut draw = |count: u32| {
+            assert_eq!(count as usize, legal.len(), "how many legal actions there are at {position}");
+            number
+        };
+        let drawn = position.random_legal(&mut draw, &mut room);
+        assert_eq!(drawn, Some(*action), "legal action {number} at {position}");
     }
 }
 

@@ -71,10 +71,7 @@ pub fn playout<G: Game>(
     let mut plies = 0;
     loop {
         let action = match position.turn() {
-            Turn::Seat(_) => {
-                position.legal(buffer);
-                buffer.get(random.below(buffer.len() as u32) as usize).copied()
-            }
+            Turn::Seat(_) => position.random_legal(random, buffer),
             Turn::Chance => Some(position.chance(random)),
             Turn::Over(_) => None,
         };

@@ -92,6 +92,19 @@ pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     /// order; by nothing when no seat is to act.
     fn legal(&self, actions: &mut Vec<Self::Action>);
 
+    /// One of the legal actions of the seat whose turn it is, each as likely as the others: of the list that
+    /// [`legal`](Self::legal) writes, the one whose number is drawn. A game that need not write the list for this may
+    /// be faster; `actions` is room for it. `None` if there is none.
+    #[inline]
+    fn random_legal(
+        &self,
+        random: &mut impl RandomSource,
+        actions: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        self.legal(actions);
+        actions.get(random.below(actions.len() as u32) as usize).copied()
+    }
+
     /// Draws the next action of chance, with the probabilities of real dice. Only called at [`Turn::Chance`].
     /// Everything random comes from `random`, so that [`outcomes`](crate::outcomes) can walk through all draws.
     fn chance(&self, random: &mut impl RandomSource) -> Self::Action;

@@ -179,15 +179,20 @@ impl Heading {
     }
 
     /// The way from a step to its neighbour.
-    pub(crate) const fn between(from: Step, to: Step) -> Self {
-        match to.0.wrapping_sub(from.0) {
-            1 => Self::North,
-            WIDTH => Self::East,
-            0xff => Self::South,
-            _ => Self::West,
-        }
+    #[inline]
+    pub(crate) fn between(from: Step, to: Step) -> Self {
+        BETWEEN[usize::from(to.0.wrapping_sub(from.0))]
     }
 }
+
+/// By the difference of two steps' numbers. See [`Heading::between`].
+static BETWEEN: [Heading; 256] = {
+    let mut table = [Heading::West; 256];
+    table[1] = Heading::North;
+    table[WIDTH as usize] = Heading::East;
+    table[0xff] = Heading::South;
+    table
+};
 
 /// Tables by step have room for every number of 7 bits, so that looking up needs no check.
 const ROOM: usize = 128;

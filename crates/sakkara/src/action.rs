@@ -1,6 +1,6 @@
 //! What a player does: [`Action`], and the way of a stone in it, [`Walk`].
 
-use crate::board::{Cell, Direction, Stone};
+use crate::board::{Cell, Direction, Directions, Stone};
 
 /// One action. Its notation is in `notation.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,6 +45,13 @@ impl Walk {
     /// A way of one step.
     pub(crate) const fn step(stone: Stone, from: Cell, direction: Direction) -> Self {
         Self { stone, from, steps: 0b100 | direction as u16 }
+    }
+
+    /// The way with one more step in each of these directions, then others up to four.
+    #[inline]
+    pub(crate) fn then_each(self, ways: Directions) -> [Self; 4] {
+        let (directions, _) = ways.listed();
+        directions.map(|direction| self.then(direction))
     }
 
     /// The way with one more step.

@@ -103,18 +103,26 @@ impl Stone {
     /// Every stone, in the order of the notation.
     pub const ALL: [Self; 3] = [Self::Ra, Self::Isis, Self::Osiris];
 
+    /// The stone with this number in [`ALL`](Self::ALL), if there is one.
+    #[inline]
+    pub(crate) const fn numbered(number: u32) -> Option<Self> {
+        match number {
+            0 => Some(Self::Ra),
+            1 => Some(Self::Isis),
+            2 => Some(Self::Osiris),
+            _ => None,
+        }
+    }
+
     /// Which ways the stone may step with this heading (K3).
     #[inline]
     pub(crate) fn ways(self, heading: Option<Direction>) -> Directions {
         // K3: by heading, clockwise from north. Without one, not having stepped in this turn, a stone starts any way.
+        const ANY_WAY: [u8; 5] = [0b1111; 5];
         const STRAIGHT_OR_LEFT: [u8; 5] = [0b1001, 0b0011, 0b0110, 0b1100, 0b1111];
         const STRAIGHT_OR_RIGHT: [u8; 5] = [0b0011, 0b0110, 0b1100, 0b1001, 0b1111];
-        let heading = heading.map_or(4, |heading| heading as usize);
-        Directions(match self {
-            Self::Ra => 0b1111,
-            Self::Isis => STRAIGHT_OR_LEFT[heading],
-            Self::Osiris => STRAIGHT_OR_RIGHT[heading],
-        })
+        const WAYS: [[u8; 5]; 3] = [ANY_WAY, STRAIGHT_OR_LEFT, STRAIGHT_OR_RIGHT];
+        Directions(WAYS[self as usize][heading.map_or(4, |heading| heading as usize)])
     }
 }
 
@@ -124,18 +132,35 @@ impl Direction {
 
     /// The direction with this number; of larger numbers the last two bits count.
     pub(crate) const fn numbered(number: u16) -> Self {
-        Self::ALL[(number & 3) as usize]
+        match number & 3 {
+            0 => Self::North,
+            1 => Self::East,
+            2 => Self::South,
+            _ => Self::West,
+        }
     }
 }
 
 impl Directions {
     pub(crate) const NONE: Self = Self(0);
 
+    /// The directions whose bits are the last four.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u32) -> Self {
+        Self((bits & 15) as u8)
+    }
+
     /// The directions whose byte has bit 0 set; the lowest byte is north's.
     #[inline]
     pub(crate) const fn of_bytes(bytes: u32) -> Self {
         // The product moves bits 0, 8, 16 and 24 next to each other, to 24 and on.
         Self(((bytes & 0x0101_0101).wrapping_mul(0x0102_0408) >> 24) as u8)
+    }
+
+    /// The set as the last four bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0 as u32 & 15
     }
 
     pub(crate) const fn contains(self, direction: Direction) -> bool {
@@ -153,6 +178,12 @@ impl Directions {
         Self(self.0 & other.0)
     }
 
+    /// How many directions are in the set.
+    #[inline]
+    pub(crate) fn count(self) -> usize {
+        self.listed().1.into()
+    }
+
     /// The directions of the set, then anything; and how many they are.
     #[inline]
     pub(crate) fn listed(self) -> &'static ([Direction; 4], u8) {
@@ -164,6 +195,12 @@ impl Directions {
     pub(crate) fn iter(self) -> impl Iterator<Item = Direction> {
         let (directions, count) = self.listed();
         directions.iter().copied().take(usize::from(*count))
+    }
+}
+
+impl FromIterator<Direction> for Directions {
+    fn from_iter<I: IntoIterator<Item = Direction>>(directions: I) -> Self {
+        Self(directions.into_iter().fold(0, |bits, direction| bits | 1 << direction as u8))
     }
 }
 
@@ -255,11 +292,23 @@ impl Cell {
         NEXT[self.index()][direction as usize]
     }
 
+    /// The orthogonal neighbour; of nowhere, none.
+    #[inline]
+    pub(crate) fn neighbour_of(cell: Option<Self>, direction: Direction) -> Option<Self> {
+        NEXT[cell.map_or(0, Self::index)][direction as usize]
+    }
+
     /// The neighbours in the cell's own ring, clockwise and anticlockwise: where a bridge may go (K7). The Ankh field
     /// has none and names itself.
     #[inline]
     pub(crate) fn along(self) -> [Self; 2] {
         ALONG[self.index()]
+    }
+
+    /// One of the two neighbours in the cell's own ring.
+    #[inline]
+    pub(crate) fn beside(self, clockwise: bool) -> Self {
+        ALONG[self.index()][usize::from(!clockwise)]
     }
 
     /// The cell as an index into a table with a place 0 for "nowhere".

@@ -1,8 +1,17 @@
-//! Legal actions, rulings K2–K8, K12 and K13. Start at [`Sakkara::write_legal`].
+//! Legal actions, rulings K2–K8, K12 and K13. Start at [`Sakkara::write_legal`], then [`Sakkara::choices`].
+
+use game::RandomSource;
 
 use crate::action::{Action, Walk};
 use crate::board::{ANKH, Cell, Direction, Directions, Stone};
+use crate::choices::Choices;
 use crate::state::{Bid, Sakkara, Stage};
+
+/// The first choice that is a bridge's. See [`Sakkara::choices`].
+const BRIDGES: u32 = 12;
+
+/// The choices of bound stones, by the set of those.
+const OF_BOUND: [u32; 8] = [0x000, 0x00f, 0x0f0, 0x0ff, 0xf00, 0xf0f, 0xff0, 0xfff];
 
 /// Room for everything but jumps, which is at most four steps of three stones and two moves of seven bridges.
 const ROOM: usize = 32;
@@ -15,33 +24,14 @@ struct List<'a> {
     length: usize,
 }
 
-/// For each stone of the mover the neighbours over which it may jump.
-type Crowd = [Directions; 3];
-
 impl List<'_> {
+    /// Writes these, of which the first `count` count.
     #[inline]
-    fn add(&mut self, action: Action, counts: bool) {
-        self.actions[self.length % ROOM] = action;
-        self.length += usize::from(counts);
-    }
-
-    /// Adds one step in each of these directions.
-    #[inline]
-    fn add_steps(&mut self, stone: Stone, from: Cell, ways: Directions) {
-        let (directions, count) = ways.listed();
-        let room = self.actions.get_mut(self.length..).and_then(<[Action]>::first_chunk_mut::<4>);
+    fn add<const MOST: usize>(&mut self, actions: [Action; MOST], count: usize) {
+        let room = self.actions.get_mut(self.length..).and_then(<[Action]>::first_chunk_mut::<MOST>);
         let Some(room) = room else { return };
-        *room = directions.map(|direction| Action::Walk(Walk::step(stone, from, direction)));
-        self.length += usize::from(*count);
-    }
-
-    /// Adds those of a bridge's two moves that are free.
-    #[inline]
-    fn add_shifts(&mut self, bridge: Cell, [clockwise, back]: [bool; 2]) {
-        let room = self.actions.get_mut(self.length..).and_then(<[Action]>::first_chunk_mut::<2>);
-        let Some(room) = room else { return };
-        *room = SHIFTS[bridge.index()][usize::from(!clockwise)];
-        self.length += usize::from(clockwise) + usize::from(back);
+        *room = actions;
+        self.length += count;
     }
 }
 
@@ -62,19 +52,42 @@ impl Sakkara {
         }
     }
 
+    /// One legal action at random: of the list, the one whose number is drawn. But nothing is listed except jumps.
+    #[inline]
+    pub(crate) fn pick_legal(
+        &self,
+        random: &mut impl RandomSource,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if !matches!(self.stage, Stage::Moves) {
+            self.write_legal(actions);
+            return actions.get(random.below(actions.len() as u32) as usize).copied();
+        }
+        actions.clear();
+        let (choices, jumps) = self.choices();
+        if jumps != Choices::NONE {
+            self.write_jumps(jumps, actions);
+        }
+        let count = choices.count();
+        let number = random.below(count + actions.len() as u32);
+        match number.checked_sub(count) {
+            None => self.chosen(choices.nth(number)),
+            Some(jump) => actions.get(jump as usize).copied(),
+        }
+    }
+
     /// Whether the mover, who has moves left, has a legal action.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
         // Nearly always some bridge can be moved; where K13 forbids it, a stone can enter.
-        self.spare() > 0 && self.bridges.0.iter().any(|bridge| self.bridge_ways(*bridge) != [false; 2])
-            || self.can_act_otherwise()
+        self.spare() > 0 && self.bridges.can_move() || self.can_act_otherwise()
     }
 
     #[cold]
     fn can_act_otherwise(&self) -> bool {
-        let (length, crowd) = self.list_moves(&mut BLANK.clone());
-        let mut found = length > 0;
-        self.jumps(crowd, &mut |_| found = true);
+        let (choices, jumps) = self.choices();
+        let mut found = choices != Choices::NONE;
+        self.jumps(jumps, &mut |_, landings| found |= landings != Directions::NONE);
         found
     }
 
@@ -90,60 +103,75 @@ impl Sakkara {
 
     #[inline]
     fn write_moves(&self, actions: &mut Vec<Action>) {
+        let (choices, jumps) = self.choices();
         actions.extend_from_slice(&BLANK);
         let room = actions.first_chunk_mut().expect("the blank list has just been written");
-        let (length, crowd) = self.list_moves(room);
+        let length = self.list(choices, room);
         actions.truncate(length);
-        if crowd != Crowd::default() {
-            self.jumps(crowd, &mut |jump| actions.push(jump));
+        if jumps != Choices::NONE {
+            self.write_jumps(jumps, actions);
         }
     }
 
-    /// Lists every legal action but the jumps, and says how many and over which neighbours there may be jumps.
+    /// Lists what these choices are, and says how many they are.
     #[inline]
-    fn list_moves(&self, actions: &mut [Action; ROOM]) -> (usize, Crowd) {
+    fn list(&self, Choices(choices): Choices, actions: &mut [Action; ROOM]) -> usize {
         let mut list = List { actions, length: 0 };
-        let mut crowd = Crowd::default();
-        let stones = &self.stones[self.mover.index()];
-        // K5: not onto an own stone; an enemy there would be captured.
-        let enters = || self.spare() > 0 && self.board[self.colour(self.mover).entrance()].admits(self.mover);
-        for (stone, cell) in Stone::ALL.into_iter().zip(stones) {
+        for (stone, cell) in Stone::ALL.into_iter().zip(self.stones[self.mover.index()]) {
+            let ways = Directions::of_bits(choices >> (4 * stone as u32));
+            let steps = |from| Walk::new(stone, from).then_each(ways).map(Action::Walk);
             match cell {
-                None => list.add(Action::Enter(stone), enters()),
-                Some(cell) => crowd[stone as usize] = self.list_steps(stone, *cell, &mut list),
+                Some(from) => list.add(steps(from), ways.count()),
+                None => list.add([Action::Enter(stone)], ways.count()),
             }
         }
-        if self.spare() > 0 && !self.must_enter() {
-            self.list_bridges(&mut list);
+        let mut bridges = choices >> BRIDGES;
+        for from in self.bridges() {
+            let [clockwise, back] = [bridges & 1, bridges >> 1 & 1];
+            list.add(SHIFTS[from.index()][1 - clockwise as usize], (clockwise + back) as usize);
+            bridges >>= 2;
         }
-        (list.length, crowd)
+        list.length
     }
 
-    /// K2, K3: a step goes to a neighbour that is open, in a direction that the stone's heading allows.
+    /// What the mover's choice with this number is.
     #[inline]
-    fn list_steps(&self, stone: Stone, from: Cell, list: &mut List<'_>) -> Directions {
-        let (around, reach) = (self.board.around(from), self.reach(stone));
-        let ways = stone.ways(self.headings[stone as usize]);
-        if reach > 0 {
-            list.add_steps(stone, from, around.admitting(self.mover).and(ways));
+    fn chosen(&self, number: u32) -> Option<Action> {
+        if let Some(number) = number.checked_sub(BRIDGES) {
+            let from = *self.bridges().get((number / 2) as usize)?;
+            return Some(Action::Bridge { from, to: from.beside(number % 2 == 0) });
         }
-        if reach > 1 { around.stones().and(ways) } else { Directions::NONE }
+        let stone = Stone::numbered(number / 4)?;
+        let step = |from| Action::Walk(Walk::step(stone, from, Direction::numbered(number as u16)));
+        Some(self.stone(self.mover, stone).map_or(Action::Enter(stone), step))
     }
 
-    /// K7: a bridge goes along its wall.
+    /// What the mover may choose, and where a stone may start a jump.
+    ///
+    /// A choice is a number, in the order of the list. Four are for each stone: its steps by direction, which are also
+    /// numbers of the jumps that begin with them; if it is off the board, the first is to enter. From [`BRIDGES`] on,
+    /// two are for each bridge, clockwise and anticlockwise.
     #[inline]
-    fn list_bridges(&self, list: &mut List<'_>) {
-        for bridge in self.bridges.0 {
-            list.add_shifts(bridge, self.bridge_ways(bridge));
+    fn choices(&self) -> (Choices, Choices) {
+        let (mut choices, mut jumps) = (0, 0);
+        // K5: not onto an own stone; an enemy there would be captured.
+        let enters = self.board[self.colour(self.mover).entrance()].admits(self.mover);
+        for (stone, cell) in Stone::ALL.into_iter().zip(&self.stones[self.mover.index()]) {
+            // K2, K3: a step goes to a neighbour that is open, in a direction that the stone's heading allows.
+            let (around, ways) = (self.board.around(*cell), stone.ways(self.headings[stone as usize]));
+            let steps = around.admitting(self.mover).and(ways).bits() | u32::from(cell.is_none() & enters);
+            choices |= steps << (4 * stone as u32);
+            jumps |= around.stones().and(ways).bits() << (4 * stone as u32);
         }
-    }
-
-    /// K7: whether a bridge can go clockwise and anticlockwise: if no bridge is there and no stone stands on it.
-    /// (The white bridge on the Ankh field finds no wall beside it.)
-    #[inline]
-    fn bridge_ways(&self, bridge: Cell) -> [bool; 2] {
-        let empty = !self.board[bridge].is_stone();
-        bridge.along().map(|to| empty & self.board[to].is_wall())
+        choices |= self.bridges.ways() << BRIDGES;
+        if self.spare() == 0 {
+            choices &= OF_BOUND[self.bound.bits() as usize % OF_BOUND.len()];
+        }
+        if self.must_enter() {
+            choices %= 1 << BRIDGES;
+        }
+        // K4: a jump takes two moves or more.
+        (Choices(choices), if self.moves > 1 { Choices(jumps) } else { Choices::NONE })
     }
 
     /// K13: a seat without a stone on the board enters one with its last move, and nothing else is legal. That is
@@ -165,35 +193,54 @@ impl Sakkara {
         self.spare() + u8::from(self.bound.contains(stone))
     }
 
-    /// Every jump of the mover (K4), given the neighbours over which each stone may start.
-    fn jumps(&self, crowd: Crowd, emit: &mut impl FnMut(Action)) {
-        for (stone, neighbours) in Stone::ALL.into_iter().zip(crowd) {
+    /// Adds every jump of the mover, given where a stone may start one.
+    #[inline(never)]
+    fn write_jumps(&self, starts: Choices, actions: &mut Vec<Action>) {
+        self.jumps(starts, &mut |walk, landings| {
+            let length = actions.len() + landings.count();
+            actions.extend_from_slice(&walk.then_each(landings).map(Action::Walk));
+            actions.truncate(length);
+        });
+    }
+
+    /// Every jump of the mover (K4), given where a stone may start one. `emit` gets a way over occupied fields and the
+    /// directions in which the next step lands.
+    #[inline]
+    fn jumps(&self, Choices(mut starts): Choices, emit: &mut impl FnMut(Walk, Directions)) {
+        while starts != 0 {
+            let number = starts.trailing_zeros();
+            starts &= starts - 1;
+            let Some(stone) = Stone::numbered(number / 4) else { continue };
             let Some(from) = self.stone(self.mover, stone) else { continue };
-            for direction in neighbours.iter() {
-                let Some(over) = from.next(direction) else { continue };
-                self.jump_on(Walk::step(stone, from, direction), over, direction, emit);
+            let direction = Direction::numbered(number as u16);
+            let Some(over) = from.next(direction) else { continue };
+            if let Some(left) = self.reach(stone).checked_sub(2) {
+                self.jump_on(Walk::step(stone, from, direction), over, direction, left, emit);
             }
         }
     }
 
     /// K4: goes on from `at`, the end of a way over occupied fields, by one step in every allowed direction but back.
-    fn jump_on(&self, walk: Walk, at: Cell, heading: Direction, emit: &mut impl FnMut(Action)) {
-        let around = self.board.around(at);
-        let ways = walk.stone().ways(Some(heading)).without_back(heading);
+    /// After that step `left` moves are left for this jump.
+    fn jump_on(
+        &self,
+        walk: Walk,
+        at: Cell,
+        heading: Direction,
+        left: u8,
+        emit: &mut impl FnMut(Walk, Directions),
+    ) {
+        let around = self.board.around(Some(at));
+        let mut ways = walk.stone().ways(Some(heading)).without_back(heading);
         // K4: no field is visited twice. A way that never turns back needs four steps to come round to one.
-        let is_new = |longer: Walk| longer.moves() < 4 || longer.ends_on_new_field();
-        for direction in around.admitting(self.mover).and(ways).iter() {
-            let longer = walk.then(direction);
-            if is_new(longer) {
-                emit(Action::Walk(longer));
-            }
+        if walk.moves() > 2 {
+            ways = ways.iter().filter(|way| walk.then(*way).ends_on_new_field()).collect();
         }
+        emit(walk, around.admitting(self.mover).and(ways));
+        let Some(left) = left.checked_sub(1) else { return };
         for direction in around.stones().and(ways).iter() {
-            let longer = walk.then(direction);
             let Some(next) = at.next(direction) else { continue };
-            if longer.moves() < self.reach(walk.stone()).into() && is_new(longer) {
-                self.jump_on(longer, next, direction, emit);
-            }
+            self.jump_on(walk.then(direction), next, direction, left, emit);
         }
     }
 }

@@ -103,6 +103,7 @@
 
 mod action;
 mod board;
+mod choices;
 mod event;
 mod legal;
 mod notation;

@@ -4,11 +4,18 @@ use std::ops::{Index, IndexMut};
 
 use game::Seat;
 
-use crate::board::{Cell, Direction, Directions, Stone};
+use crate::board::{Cell, Colour, Direction, Directions, Stone};
 
-/// Where the seven bridges lie: four black, two grey, one white. The order within a colour means nothing.
+/// Where the seven bridges lie, four black, two grey, one white, and where they may go. The order within a colour means
+/// nothing.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bridges(pub(crate) [Cell; 7]);
+pub(crate) struct Bridges {
+    /// The eighth is not a bridge and lies where none ever does: eight bytes are looked through as quickly as one.
+    cells: [Cell; 8],
+    /// Where each may go (K7). Bit 0: clockwise, since no bridge is there. Bit 1: anticlockwise. Bits 4 and 5: neither,
+    /// since a stone stands on it.
+    ways: [u8; 8],
+}
 
 /// A set of the mover's stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,11 +37,97 @@ pub(crate) struct Around(u32);
 impl PartialEq for Bridges {
     fn eq(&self, other: &Self) -> bool {
         // No two lie on one cell, and the cell tells the colour.
-        self.0.iter().all(|bridge| other.0.contains(bridge))
+        let bridges = |bridges: &Self| bridges.cells.into_iter().zip(bridges.ways);
+        bridges(self).all(|bridge| bridges(other).any(|other| other == bridge))
+    }
+}
+
+impl Bridges {
+    const CLOCKWISE: u8 = 1;
+    const BACK: u8 = 2;
+    const STONE: u8 = 0x30;
+
+    /// Bridges on these cells, without stones on them.
+    pub(crate) fn new(bridges: [Cell; 7]) -> Self {
+        let mut cells = [Colour::Red.entrance(); 8];
+        cells[..7].copy_from_slice(&bridges);
+        let ways = cells.map(|cell| {
+            let [clockwise, back] = cell.along().map(|to| to.is_wall() && !cells.contains(&to));
+            u8::from(clockwise) * Self::CLOCKWISE + u8::from(back) * Self::BACK
+        });
+        Self { cells, ways }
+    }
+
+    /// Where they lie.
+    #[inline]
+    pub(crate) fn cells(&self) -> &[Cell; 7] {
+        self.cells.first_chunk().expect("eight cells are more than seven")
+    }
+
+    /// Two bits for each bridge, those of the first the lowest: whether it may go clockwise and anticlockwise.
+    #[inline]
+    pub(crate) fn ways(&self) -> u32 {
+        let free = self.free();
+        // The product moves the last two bits of each of four bytes next to each other, to 24 and on.
+        let joined = |bytes: u32| bytes.wrapping_mul(0x0104_1040) >> 24;
+        joined(free as u32) | joined((free >> 32) as u32) << 8
+    }
+
+    /// Whether any may go anywhere.
+    #[inline]
+    pub(crate) fn can_move(&self) -> bool {
+        self.free() != 0
+    }
+
+    /// A byte for each bridge: the last two bits say whether it may go clockwise and anticlockwise.
+    #[inline]
+    fn free(&self) -> u64 {
+        let ways = u64::from_le_bytes(self.ways);
+        ways & !(ways >> 4) & 0x0303_0303_0303_0303
+    }
+
+    /// Moves a bridge along its wall, or the white one onto it. `board` is still without this move.
+    #[inline]
+    pub(crate) fn shift(&mut self, from: Cell, to: Cell, board: &Board) {
+        let clockwise = to == from.beside(true);
+        let (behind, ahead) = (from.beside(!clockwise), to.beside(clockwise));
+        let (onwards, backwards) =
+            if clockwise { (Self::CLOCKWISE, Self::BACK) } else { (Self::BACK, Self::CLOCKWISE) };
+        let own = if board[ahead].is_wall() { onwards | backwards } else { backwards };
+        for (cell, ways) in self.cells.iter_mut().zip(&mut self.ways) {
+            // The one behind can follow now, and the one ahead cannot come.
+            *ways |= if *cell == behind { onwards } else { 0 };
+            *ways &= if *cell == ahead { !backwards } else { !0 };
+            *ways = if *cell == from { own } else { *ways };
+            *cell = if *cell == from { to } else { *cell };
+        }
+    }
+
+    /// A stone has come to this cell, where perhaps a bridge lies.
+    #[inline]
+    pub(crate) fn hold(&mut self, at: Cell) {
+        for (cell, ways) in self.cells.iter().zip(&mut self.ways) {
+            *ways |= if *cell == at { Self::STONE } else { 0 };
+        }
+    }
+
+    /// A stone has left this cell, where perhaps a bridge lies.
+    #[inline]
+    pub(crate) fn release(&mut self, at: Cell) {
+        for (cell, ways) in self.cells.iter().zip(&mut self.ways) {
+            *ways &= if *cell == at { !Self::STONE } else { !0 };
+        }
     }
 }
 
 impl Stones {
+    /// Those of a seat that stand on walls, which is on bridges.
+    #[inline]
+    pub(crate) fn on_walls([ra, isis, osiris]: [Option<Cell>; 3]) -> Self {
+        let bit = |cell: Option<Cell>| u8::from(cell.is_some_and(Cell::is_wall));
+        Self(bit(ra) | bit(isis) << 1 | bit(osiris) << 2)
+    }
+
     pub(crate) fn insert(&mut self, stone: Stone) {
         self.0 |= 1 << stone as u8;
     }
@@ -74,10 +167,10 @@ impl Board {
         board
     }
 
-    /// The four fields around a cell; what is not on the board is like a wall.
+    /// The four fields around a cell; what is not on the board is like a wall, and so is everything around nowhere.
     #[inline]
-    pub(crate) fn around(&self, cell: Cell) -> Around {
-        let field = |direction| self.0[cell.next(direction).map_or(0, Cell::index)].0;
+    pub(crate) fn around(&self, cell: Option<Cell>) -> Around {
+        let field = |direction| self.0[Cell::neighbour_of(cell, direction).map_or(0, Cell::index)].0;
         Around(u32::from_le_bytes(Direction::ALL.map(field)))
     }
 }

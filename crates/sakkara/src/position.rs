@@ -110,7 +110,7 @@ pub(crate) fn read(setup: &Setup, text: &str) -> Result<Sakkara, ParseError> {
     let mut position = start;
     let stones = read_stones(&mut scan.field("the stones")?, &start)?;
     position.bridges = read_bridges(scan.field("the bridges")?)?;
-    position.board = Board::new(position.bridges.0);
+    position.board = Board::new(*position.bridges());
     for (seat, stone, cell, at) in stones {
         match position.board[cell] {
             Field::OPEN if cell != ANKH => {}
@@ -118,6 +118,7 @@ pub(crate) fn read(setup: &Setup, text: &str) -> Result<Sakkara, ParseError> {
             _ => return Err(at.error("a field without another stone")),
         }
         position.board[cell] = Field::of(seat, stone);
+        position.bridges.hold(cell);
         position.stones[seat.index()][stone as usize] = Some(cell);
     }
     let visits = scan.field("the Ankh visits")?;
@@ -196,7 +197,7 @@ fn read_bridges(mut field: Scan<'_>) -> Result<Bridges, ParseError> {
         }
     }
     field.end()?;
-    Ok(Bridges(bridges))
+    Ok(Bridges::new(bridges))
 }
 
 fn read_visits(mut field: Scan<'_>, position: &mut Sakkara) -> Result<(), ParseError> {
@@ -325,7 +326,7 @@ fn check_turn(
     if !matches!(position.stage, Stage::Over(_)) && position.visits.contains(&VISITS_TO_WIN) {
         return Err(visits.error("fewer visits, or `.` after them: three win"));
     }
-    let white_bridge_waits = position.captured && position.bridges.0[WHITE] == ANKH;
+    let white_bridge_waits = position.captured && position.bridges()[WHITE] == ANKH;
     if position.stage == Stage::WhiteBridge && !white_bridge_waits {
         return Err(mover.error("moves: `*` needs the mark `x` and the white bridge on g7"));
     }

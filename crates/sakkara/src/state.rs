@@ -76,7 +76,8 @@ impl Sakkara {
 
     /// The colour of a seat.
     pub fn colour(&self, seat: Seat) -> Colour {
-        self.colours[seat.index()]
+        // Four sit there at the most, and saying so is quicker than looking.
+        self.colours[seat.index() % 4]
     }
 
     /// Where a stone stands, unless it is off the board.
@@ -86,7 +87,7 @@ impl Sakkara {
 
     /// Where the bridges lie: four black, two grey, one white.
     pub fn bridges(&self) -> &[Cell; 7] {
-        &self.bridges.0
+        self.bridges.cells()
     }
 
     /// How often a seat's stones have reached the Ankh field.
@@ -122,7 +123,7 @@ impl Sakkara {
             colours,
             visits: [0; 4],
             stones: [[None; 3]; 4],
-            bridges: Bridges(BRIDGES),
+            bridges: Bridges::new(BRIDGES),
             board: Board::new(BRIDGES),
             turns: 0,
         };
@@ -170,6 +171,7 @@ impl Sakkara {
         let (seat, stone) = (self.colour(self.mover), walk.stone());
         see(Event::Moved { seat, stone, fields: walk });
         self.board[walk.from()] = Field::OPEN;
+        self.bridges.release(walk.from());
         // K6: a bound stone that has stepped is free, wherever it went.
         self.bound.remove(stone);
         self.headings[stone as usize] = walk.heading();
@@ -196,13 +198,12 @@ impl Sakkara {
             see(Event::Captured { seat: self.colour(owner), stone: taken, field });
         }
         self.board[field] = Field::of(self.mover, stone);
+        self.bridges.hold(field);
         self.stones[self.mover.index()][stone as usize] = Some(field);
     }
 
     fn shift(&mut self, from: Cell, to: Cell, see: &mut impl FnMut(Event)) {
-        for bridge in &mut self.bridges.0 {
-            *bridge = if *bridge == from { to } else { *bridge };
-        }
+        self.bridges.shift(from, to, &self.board);
         self.board[to] = Field::OPEN;
         if let Some(bridge) = to.bridge() {
             see(Event::BridgeMoved { seat: self.colour(self.mover), bridge, from, to });
@@ -237,7 +238,7 @@ impl Sakkara {
                 see(Event::EndedEarly { seat: self.colour(self.mover), moves: self.moves });
             }
             // K8: who captured moves the white bridge off the Ankh field, after everything else.
-            if self.captured && self.bridges.0[WHITE] == ANKH {
+            if self.captured && self.bridges()[WHITE] == ANKH {
                 self.stage = Stage::WhiteBridge;
                 self.moves = 0;
                 see(Event::WhiteBridgeDue { seat: self.colour(self.mover) });
@@ -280,12 +281,7 @@ impl Sakkara {
         self.headings = [None; 3];
         self.captured = false;
         // K6: stones that stand on bridges now must leave them.
-        self.bound = Stones::default();
-        for (stone, cell) in Stone::ALL.into_iter().zip(self.stones[seat.index()]) {
-            if cell.is_some_and(Cell::is_wall) {
-                self.bound.insert(stone);
-            }
-        }
+        self.bound = Stones::on_walls(self.stones[seat.index()]);
         see(Event::TurnBegan { seat: self.colour(seat), moves: self.moves });
     }
 

@@ -36,6 +36,11 @@ impl Game for Sakkara {
         self.write_legal(actions);
     }
 
+    #[inline]
+    fn random_legal(&self, random: &mut impl RandomSource, actions: &mut Vec<Action>) -> Option<Action> {
+        self.pick_legal(random, actions)
+    }
+
     fn chance(&self, _: &mut impl RandomSource) -> Action {
         // Never asked: nothing in Sakkara is left to chance, and `turn` says so.
         Action::Fist(0)
@@ -146,7 +151,7 @@ impl Sakkara {
         };
         // The order of the bridges means nothing, so they are added.
         let bridges =
-            self.bridges.0.iter().fold(0u64, |sum, cell| sum.wrapping_add(mix(0, number(Some(*cell)))));
+            self.bridges().iter().fold(0u64, |sum, cell| sum.wrapping_add(mix(0, number(Some(*cell)))));
         let (stage, lists) = match &self.stage {
             Stage::Bid(bid) => (8 * bid.guessed + bid.hidden, [bid.fists, bid.guesses]),
             Stage::Moves => (64, [[0; 4]; 2]),

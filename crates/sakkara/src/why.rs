@@ -164,7 +164,7 @@ impl Sakkara {
     }
 
     fn why_not_shift(&self, from: Cell, to: Cell) -> Why {
-        let Some(bridge) = from.bridge().filter(|_| self.bridges.0.contains(&from)) else {
+        let Some(bridge) = from.bridge().filter(|_| self.bridges().contains(&from)) else {
             return Why::new(Rule::Bridges, format!("no bridge lies on {from}"));
         };
         if from == ANKH {
@@ -181,7 +181,7 @@ impl Sakkara {
                 format!("from {from} the {bridge} bridge goes along its wall, to {clockwise} or {back}");
             return Why::new(Rule::K7, text);
         }
-        if self.bridges.0.contains(&to) {
+        if self.bridges().contains(&to) {
             return Why::new(Rule::K7, format!("another bridge lies on {to}"));
         }
         self.why_not_spare()
