@@ -1,6 +1,7 @@
 //! What is new in the logs of tables to which other servers write, too. Those who ask at the same time are answered by
 //! one question: each costs the database and the processor more than the entries that it finds. Start at [`News`].
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use tokio::time::sleep_until;
 use crate::reader::{Reader, in_time, read_id};
 use crate::{CLOSED, Readers, StoreError, StoredEntry, TableId};
 
-/// The entries of a log after a number; nothing if there is no such table.
+/// The entries of a log after a number, as many as are told at once; nothing if there is no such table.
 pub type News = Option<Vec<StoredEntry>>;
 
 /// How far apart questions are asked when many ask at once. A table that asks alone never waits.
@@ -19,6 +20,9 @@ const PACE: Duration = Duration::from_millis(8);
 
 /// The most tables that one question is about.
 const MOST: usize = 512;
+
+/// The most entries that are told of one table.
+const MOST_NEWS: i64 = 1000;
 
 /// Somebody wants to know what comes after this number at a table.
 pub(crate) struct Question {
@@ -77,27 +81,45 @@ pub(crate) async fn ask(
     answered.await.map_err(|_| closed())?
 }
 
-// For each question its number, whether the table is there, and each entry that is new.
-const NEWS: &str = "SELECT place, tables.id IS NOT NULL, at, body \
-    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS asked (table_id, have, place) \
-    LEFT JOIN tables ON tables.id = asked.table_id \
-    LEFT JOIN entries ON entries.table_id = asked.table_id AND number > have ORDER BY place, number";
+// For each question its number, and each entry that is new. The database knows nothing of how many there are, and would
+// read everything if it were not told to look for each by itself.
+const NEWS: &str = "SELECT place, at, body \
+    FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS asked (table_id, have, place), \
+    LATERAL (SELECT number, at, body FROM entries WHERE entries.table_id = asked.table_id AND number > have \
+    ORDER BY number LIMIT $3) AS news ORDER BY place, number";
 const HEADS: &str = "SELECT id, next - 1 FROM tables WHERE id = ANY($1)";
 
 impl Reader<Postgres> {
     async fn news(&self, asked: &[(&TableId, u64)]) -> Result<Vec<News>, StoreError> {
         let ids: Vec<&str> = asked.iter().map(|(table, _)| table.as_str()).collect();
         let numbers: Vec<i64> = asked.iter().map(|(_, have)| *have as i64).collect();
-        let rows: Vec<(i64, bool, Option<i64>, Option<String>)> = in_time(async {
+        let rows: Vec<(i64, i64, String)> = in_time(async {
             let mut connection = self.connection().await?;
-            sqlx::query_as(NEWS).bind(ids).bind(numbers).fetch_all(&mut *connection).await
+            let query = sqlx::query_as(NEWS).bind(ids).bind(numbers).bind(MOST_NEWS);
+            query.fetch_all(&mut *connection).await
         })
         .await?;
         let mut all: Vec<News> = vec![None; asked.len()];
-        for (place, is_there, at, body) in rows {
-            let Some(news) = all.get_mut(place as usize - 1).filter(|_| is_there) else { continue };
-            let news = news.get_or_insert_default();
-            news.extend(at.zip(body).map(|(at, body)| StoredEntry { at, body }));
+        for (place, at, body) in rows {
+            if let Some(news) = all.get_mut(place as usize - 1) {
+                news.get_or_insert_default().push(StoredEntry { at, body });
+            }
+        }
+        // Where nothing is new the table may be gone.
+        let silent: Vec<TableId> = asked
+            .iter()
+            .zip(&all)
+            .filter(|(_, news)| news.is_none())
+            .map(|((table, _), _)| (*table).clone())
+            .collect();
+        if !silent.is_empty() {
+            let there: HashSet<TableId> =
+                self.heads(&silent).await?.into_iter().map(|(table, _)| table).collect();
+            for ((table, _), news) in asked.iter().zip(&mut all) {
+                if news.is_none() && there.contains(*table) {
+                    *news = Some(Vec::new());
+                }
+            }
         }
         Ok(all)
     }
