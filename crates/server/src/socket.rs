@@ -19,7 +19,7 @@ use store::TableId;
 use table::Refused;
 use table::keys::{Digest, Secret};
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use crate::audit::Matter;
 use crate::connections::{Connection, ConnectionPermit, Use};
@@ -37,6 +37,9 @@ const SILENCE: Duration = Duration::from_secs(45);
 
 /// How long a client may take to say good-bye.
 const GOODBYE: Duration = Duration::from_secs(1);
+
+/// For how long a server that is about to end still hears what is on its way.
+const LAST_WORDS: Duration = Duration::from_millis(100);
 
 /// How soon a table that is too busy is told again.
 const BUSY: Duration = Duration::from_millis(50);
@@ -210,6 +213,12 @@ impl Client {
     /// Ends the conversation, since the server does: what was asked is answered before, and the client comes back
     /// elsewhere.
     async fn take_leave(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
+        // What is on its way was asked, too.
+        let until = Instant::now() + LAST_WORDS;
+        for _ in 0..OUTBOX {
+            let Ok(frame) = timeout_at(until, socket.recv()).await else { break };
+            self.read(frame, socket).await?;
+        }
         if let Some(joined) = self.table.take() {
             let (done, all_done) = oneshot::channel();
             let mail = Mail::Farewell { connection: self.connection, done };

@@ -156,6 +156,23 @@ impl Guest {
         self.until(&format!("an answer to {nonce}"), |_, message| message["nonce"] == nonce).await.0
     }
 
+    /// The same, unless the connection ends before.
+    pub async fn answer_before_the_end(&mut self, nonce: &str) -> Result<Value, Heard> {
+        loop {
+            let message = self.hear().await?;
+            if message["nonce"] == nonce {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// Says something once more under the same nonce, since nobody answered.
+    pub async fn says_again(&mut self, text: &str, nonce: &str) -> Value {
+        let command = json!({ "type": "say", "seat": self.seat, "text": text, "nonce": nonce });
+        assert!(self.socket.say(command).await, "it can be sent");
+        self.answer(nonce).await
+    }
+
     /// Sends a command, which is carried out; gives its number in the log.
     pub async fn does(&mut self, command: Value) -> u64 {
         let nonce = self.send(command).await;

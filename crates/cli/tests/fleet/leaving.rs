@@ -24,8 +24,9 @@ async fn anyone_at_a_server_that_leaves_plays_on_at_the_other() {
 
         let nonce = one.send(json!({ "type": "say", "text": "One moment." })).await;
         fleet.ask_to_end(0).expect("it can be asked");
-        let answer = one.answer(&nonce).await;
-        assert_eq!(answer["type"], "done", "{answer}");
+        // On a busy machine it may be on its way when the server hears nobody any more: then it is said again below.
+        let answer = one.answer_before_the_end(&nonce).await;
+        assert!(drain == "0" || answer.is_ok(), "{answer:?}");
         if drain != "0" {
             until_not_ready(&fleet).await;
             assert!(Socket::open(doors[0]).await.is_err(), "nobody is let in any more");
@@ -34,9 +35,15 @@ async fn anyone_at_a_server_that_leaves_plays_on_at_the_other() {
             assert_eq!(ready(&fleet, 0), Some(503));
             assert_eq!(ask(&fleet, "/healthz"), Some(200), "it is well, though it leaves");
         }
-        let end = loop {
-            if let Err(end) = one.hear().await {
-                break end;
+        let end = match &answer {
+            Err(end) => end.clone(),
+            Ok(answer) => {
+                assert_eq!(answer["type"], "done", "{answer}");
+                loop {
+                    if let Err(end) = one.hear().await {
+                        break end;
+                    }
+                }
             }
         };
         assert_eq!(end, Heard::Closed(Some(1012)));
@@ -44,6 +51,10 @@ async fn anyone_at_a_server_that_leaves_plays_on_at_the_other() {
         assert_eq!(exit.code, Some(0), "{}", exit.log);
 
         let mut one = one.back(doors[1], &table, 0).await;
+        if answer.is_err() {
+            let answer = one.says_again("One moment.", &nonce).await;
+            assert_eq!(answer["type"], "done", "{answer}");
+        }
         play_on(&mut one, &mut other, 3).await;
         nobody_panicked(&fleet);
     }
