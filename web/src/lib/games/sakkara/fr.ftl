@@ -157,7 +157,7 @@ sakkara-prompt-moves =
 sakkara-prompt-enter = { $moves } mouvements : entrez une pierre ou glissez un pont
 sakkara-prompt-last = Dernier mouvement : faites entrer une pierre
 sakkara-brief-number = { $count }
-sakkara-progress = Ankh { $visits } sur { $goal }, { $moves } mouvements
+sakkara-progress = Ankh { $visits }/{ $goal }, { $moves } mouvements
 sakkara-progress-long = { $name } : { $visits } visites sur { $goal } à l’Ankh, { $moves } mouvements par tour
 sakkara-about-moves =
     { $moves ->
