@@ -33,6 +33,7 @@ mod tables;
 mod train;
 mod verify;
 mod workers;
+mod wrap;
 
 use std::fmt::Write as _;
 use std::io::{ErrorKind, Write as _};

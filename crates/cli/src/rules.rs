@@ -8,6 +8,7 @@ use rulebook::{Block, Piece, Rulebook, pieces};
 
 use crate::choice;
 use crate::paint;
+use crate::wrap::wrapped;
 
 /// Print the rules of a game
 #[derive(clap::Args)]
@@ -95,16 +96,14 @@ fn one(out: &mut impl Write, book: &Rulebook, part: &str) -> Result<()> {
 fn print_section(out: &mut impl Write, section: &rulebook::Section) -> Result<()> {
     writeln!(out, "\n{}", paint::ink(Ink::Bold, &section.title))?;
     for block in &section.blocks {
-        let (text, list, sign) = match block {
-            Block::Paragraph { text, items, .. } => (format!("\n{}", wrapped(text, "")), items, "-"),
+        let (text, list, point) = match block {
+            Block::Paragraph { text, items, .. } => (wrapped(text, WIDTH, "", ""), items, "  - "),
             // The drawing is on the page; what it shows is told.
-            Block::Diagram { text, steps, .. } => {
-                (format!("\n{}", wrapped(&format!("▢ {text}"), "  ")), steps, "·")
-            }
+            Block::Diagram { text, steps, .. } => (wrapped(text, WIDTH, "▢ ", "  "), steps, "  · "),
         };
-        writeln!(out, "{}", painted(&text))?;
+        writeln!(out, "\n{}", painted(&text))?;
         for item in list {
-            writeln!(out, "{}", painted(&wrapped(&format!("  {sign} {item}"), "    ")))?;
+            writeln!(out, "{}", painted(&wrapped(item, WIDTH, point, "    ")))?;
         }
     }
     Ok(())
@@ -113,30 +112,9 @@ fn print_section(out: &mut impl Write, section: &rulebook::Section) -> Result<()
 fn print_ruling(out: &mut impl Write, ruling: &rulebook::Ruling) -> Result<()> {
     writeln!(out, "\n{} {}", paint::ink(Ink::Gold, &ruling.number), paint::ink(Ink::Bold, &ruling.title))?;
     for point in &ruling.points {
-        writeln!(out, "{}", painted(&wrapped(&format!("- {point}"), "  ")))?;
+        writeln!(out, "{}", painted(&wrapped(point, WIDTH, "- ", "  ")))?;
     }
     Ok(())
-}
-
-/// The text in lines; those after the first begin with `indent`.
-fn wrapped(text: &str, indent: &str) -> String {
-    let (mut lines, mut line) = (Vec::new(), String::new());
-    let lead: String = text.chars().take_while(|letter| *letter == ' ').collect();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let long = line.chars().count() + 1 + word.chars().count() > WIDTH;
-        if long && !line.trim().is_empty() {
-            lines.push(std::mem::replace(&mut line, indent.to_owned()));
-        }
-        if line.is_empty() && lines.is_empty() {
-            line.push_str(&lead);
-        }
-        if !line.trim().is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    lines.push(line);
-    lines.join("\n")
 }
 
 /// Marks in colour, and words in other languages without their sign.

@@ -4,6 +4,7 @@
 mod nats;
 mod notify;
 
+use std::borrow::Cow;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -140,30 +141,29 @@ pub enum Note {
 
 /// Notes as they are rung.
 #[derive(Debug, Serialize, Deserialize)]
-struct Letter {
+struct Letter<'a> {
     from: Node,
-    notes: Vec<Note>,
+    notes: Cow<'a, [Note]>,
 }
 
 /// As many of the notes as one text holds, at least one of them; those are taken away.
 pub fn pack(from: Node, notes: &mut Vec<Note>) -> String {
     let mut count = notes.len();
     loop {
-        let letter = Letter { from, notes: notes[..count].to_vec() };
+        let letter = Letter { from, notes: Cow::Borrowed(&notes[..count]) };
         let text = serde_json::to_string(&letter).expect("names and numbers");
         if text.len() <= LONGEST_CALL || count <= 1 {
             notes.drain(..count);
             return text;
         }
-        count = count * LONGEST_CALL / text.len();
-        count = count.max(1);
+        count = (count * LONGEST_CALL / text.len()).max(1);
     }
 }
 
 /// The notes of a text, and whose they are; nothing if it is of a version that speaks otherwise.
 pub fn unpack(text: &str) -> Option<(Node, Vec<Note>)> {
-    let letter: Letter = serde_json::from_str(text).ok()?;
-    Some((letter.from, letter.notes))
+    let letter: Letter<'_> = serde_json::from_str(text).ok()?;
+    Some((letter.from, letter.notes.into_owned()))
 }
 
 #[cfg(test)]

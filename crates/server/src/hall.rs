@@ -10,7 +10,7 @@ use store::{Fence, Store, TableId};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{sleep, sleep_until, timeout};
 
-use crate::bell::{Bell, Node, Note, pack, unpack};
+use crate::bell::{Bell, Ear, Node, Note, Unheard, pack, unpack};
 use crate::tables::Tables;
 
 /// How many notes may wait to be told. What is more is not told: others look for themselves, a little later.
@@ -22,21 +22,15 @@ const PACE: Duration = Duration::from_millis(4);
 /// How long ringing may take.
 const RINGING: Duration = Duration::from_secs(5);
 
-/// How often the heads of all tables in memory are asked for, so that a bell that nobody hears makes play slower and
-/// nothing else.
-const LOOKING: Duration = Duration::from_secs(2);
+/// How often this server keeps up: asks for the heads of all tables in memory, so that a bell that nobody hears makes
+/// play slower and nothing else, keeps what is under way, and shows that it can be heard.
+const ROUNDS: Duration = Duration::from_secs(2);
 
 /// How many heads are asked for at a time.
 const MOST_HEADS: usize = 1000;
 
-/// How often a server shows that it can be heard.
-const SHOWING: Duration = Duration::from_secs(5);
-
 /// A server that has not even heard itself for this long listens anew.
 const SILENCE: Duration = Duration::from_secs(15);
-
-/// How often tables that are being thought about are kept for longer.
-const RENEWING: Duration = Duration::from_secs(3);
 
 /// How soon something is tried again that failed.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -99,10 +93,10 @@ impl Doorbell {
 
 impl Hall {
     /// A server that stands alone, or one of several with what it has to tell.
-    pub fn new(node: Node, is_shared: bool) -> (Arc<Self>, mpsc::Receiver<Note>) {
+    pub fn new(is_shared: bool) -> (Arc<Self>, mpsc::Receiver<Note>) {
         let (sender, notes) = mpsc::channel(WAITING);
         let hall = Self {
-            node,
+            node: Node::draw(),
             notes: is_shared.then_some(sender),
             held: Mutex::default(),
             leaving: AtomicBool::new(false),
@@ -192,10 +186,9 @@ pub async fn ring(node: Node, bell: Arc<dyn Bell>, mut notes: mpsc::Receiver<Not
         while !waiting.is_empty() {
             let text = pack(node, &mut waiting);
             metrics::counter!("pyramidion_bell_rung_total").increment(1);
-            let rung = timeout(RINGING, bell.ring(text)).await;
-            if let Err(reason) = rung
-                .map_or_else(|_| Err("it takes too long".to_owned()), |rung| rung.map_err(|error| error.0))
-            {
+            let late = || Unheard("it takes too long".to_owned());
+            let rung = timeout(RINGING, bell.ring(text)).await.unwrap_or_else(|_| Err(late()));
+            if let Err(Unheard(reason)) = rung {
                 tracing::warn!(reason, "the bell cannot be rung: others see what happens later");
                 waiting.clear();
             }
@@ -206,26 +199,26 @@ pub async fn ring(node: Node, bell: Arc<dyn Bell>, mut notes: mpsc::Receiver<Not
 /// Hears what others ring, for ever.
 pub async fn hear(tables: Arc<Tables>, bell: Arc<dyn Bell>) {
     loop {
-        match bell.listen().await {
-            Ok(mut ear) => {
-                // What was rung before nobody heard.
-                look_at_all(&tables).await;
-                let reason = loop {
-                    match timeout(SILENCE, ear.hear()).await {
-                        Ok(Ok(text)) => tell_rooms(&tables, &text),
-                        Ok(Err(error)) => break error.0,
-                        Err(_) => break format!("nothing was heard for {} s", SILENCE.as_secs()),
-                    }
-                };
-                tracing::warn!(reason, "the bell is not heard: what happens elsewhere is seen later");
-            }
+        let Unheard(reason) = match bell.listen().await {
+            Ok(ear) => listen(&tables, ear).await,
             Err(error) => {
-                tracing::warn!(
-                    reason = error.0,
-                    "the bell is not heard: what happens elsewhere is seen later"
-                );
                 sleep(AGAIN).await;
+                error
             }
+        };
+        tracing::warn!(reason, "the bell is not heard: what happens elsewhere is seen later");
+    }
+}
+
+/// Hears what others ring until nothing is heard any more; gives the reason.
+async fn listen(tables: &Tables, mut ear: Box<dyn Ear>) -> Unheard {
+    // What was rung before nobody heard.
+    look_at_all(tables).await;
+    loop {
+        match timeout(SILENCE, ear.hear()).await {
+            Ok(Ok(text)) => tell_rooms(tables, &text),
+            Ok(Err(error)) => return error,
+            Err(_) => return Unheard(format!("nothing was heard for {} s", SILENCE.as_secs())),
         }
     }
 }
@@ -238,26 +231,17 @@ fn tell_rooms(tables: &Tables, text: &str) {
     }
 }
 
-/// Does, for ever, what must be done from time to time: looks how far logs go, keeps what is under way, and shows that
-/// this server can be heard.
+/// Does, for ever, what must be done from time to time.
 pub async fn keep_up(tables: Arc<Tables>) {
-    let (mut shown, mut renewed) = (Instant::now(), Instant::now());
     loop {
-        sleep(LOOKING).await;
+        sleep(ROUNDS).await;
+        tables.hall.tell(Note::Alive);
         look_at_all(&tables).await;
-        if shown.elapsed() >= SHOWING {
-            shown = Instant::now();
-            tables.hall.tell(Note::Alive);
-        }
-        if renewed.elapsed() >= RENEWING {
-            renewed = Instant::now();
-            let held: Vec<_> =
-                tables.hall.held().iter().map(|(table, fence)| (table.clone(), *fence)).collect();
-            if !held.is_empty()
-                && let Err(error) = tables.store.renew(&held).await
-            {
-                tracing::warn!(%error, "others may take over what is under way here");
-            }
+        let held: Vec<_> = tables.hall.held().iter().map(|(table, fence)| (table.clone(), *fence)).collect();
+        if !held.is_empty()
+            && let Err(error) = tables.store.renew(&held).await
+        {
+            tracing::warn!(%error, "others may take over what is under way here");
         }
     }
 }
@@ -303,11 +287,19 @@ mod tests {
 
     #[tokio::test]
     async fn one_who_stands_alone_tells_nobody_and_holds_nothing() {
-        let (hall, mut notes) = Hall::new(Node(1), false);
+        let (table, fence): (TableId, _) = ("t1".parse().unwrap(), Fence::ALONE);
+        let (hall, mut notes) = Hall::new(false);
         hall.tell(Note::Alive);
         assert!(notes.try_recv().is_err());
-        let (hall, mut notes) = Hall::new(Node(1), true);
+        let held = hall.hold(&table, fence);
+        assert!(hall.held().is_empty());
+        drop(held);
+        let (hall, mut notes) = Hall::new(true);
         hall.tell(Note::Alive);
         assert_eq!(notes.try_recv(), Ok(Note::Alive));
+        let held = hall.hold(&table, fence);
+        assert_eq!(hall.held().len(), 1);
+        drop(held);
+        assert!(hall.held().is_empty(), "it is over");
     }
 }

@@ -1,6 +1,5 @@
-//! How the server is: for those who watch over it. `/healthz` says whether it is well, `/readyz`
-//! whether newcomers are welcome, and the numbers of `/metrics` have an
-//! address of their own, for they are not for everybody.
+//! How the server is: for those who watch over it. `/healthz` says whether it is well, `/readyz` whether newcomers are
+//! welcome, and the numbers of `/metrics` have an address of their own, for they are not for everybody.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -2,8 +2,8 @@
 //!
 //! What a table is, what may be done there and what each viewer is told is the `table` crate's. Here a table is a log in the
 //! store, and while somebody looks at it a task with a mailbox ([`room`]), which writes what comes of commands and tells
-//! everybody. Several servers on one database are one [`hall`]. [`tables`] finds tables; [`http`] and [`socket`] are the doors, [`page`] is what people see. Start at
-//! [`Server::bind`].
+//! everybody. Several servers on one database are one [`hall`]. [`tables`] finds tables; [`http`] and [`socket`] are the
+//! doors, [`page`] is what people see. Start at [`Server::bind`].
 
 #![allow(rustdoc::private_intra_doc_links, reason = "these pages are for those who work on the crate")]
 
@@ -52,7 +52,7 @@ use tokio::time::timeout;
 
 use crate::audit::Audit;
 use crate::bans::Bans;
-use crate::bell::{Bell, Node, Note};
+use crate::bell::{Bell, Note};
 use crate::connections::Connections;
 use crate::guard::Names;
 use crate::hall::Hall;
@@ -178,8 +178,7 @@ impl Server {
         } else {
             (Connections::new(config.connections, room), Connections::new(0, usize::MAX))
         };
-        let node = Node::draw();
-        let (hall, notes) = Hall::new(node, store.is_shared());
+        let (hall, notes) = Hall::new(store.is_shared());
         let notes = if store.is_shared() {
             tracing::info!(bell = config.bell.name(), "other servers may share the database");
             let bell = config.bell.open(&store).await.map_err(|error| ServeError::Bell(error.0))?;

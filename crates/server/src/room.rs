@@ -268,11 +268,7 @@ impl Room {
             Mail::Removed => self.end(),
             Mail::Told { node, note } => self.hear(node, note),
             Mail::ReadOn => drop(self.read_on().await),
-            Mail::LookAfter(fence) => {
-                self.duty = Duty::Ours(fence);
-                let _ = self.read_on_if_shared().await;
-                self.duty = Duty::Ours(fence);
-            }
+            Mail::LookAfter(fence) => self.look_after(fence).await,
             Mail::Wake => {}
         }
         self.thought().await;

@@ -1,5 +1,7 @@
 //! The socket of a client: reads its messages, hands them to the table, and writes what the table says.
 
+mod joining;
+
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,19 +17,17 @@ use protocol::{
     ClientMsg, ConnectionMsg, Incoming, LARGEST_MESSAGE, Message, Misread, Refusal, SeatCommand, ServerMsg,
     VERSION,
 };
-use store::TableId;
 use table::Refused;
-use table::keys::{Digest, Secret};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
+use self::joining::Joined;
 use crate::audit::Matter;
 use crate::connections::{Connection, ConnectionPermit, Use};
 use crate::http::Shared;
 use crate::limits::{Bucket, Network};
 use crate::request::Failure;
-use crate::room::{ConnectionId, Hello, Mail, OUTBOX, OnlookerStatus, text};
-use crate::tables::{NoTable, leave_room};
+use crate::room::{ConnectionId, Mail, OUTBOX, OnlookerStatus, text};
 
 /// How long a client may take to read a message.
 const SLOWEST: Duration = Duration::from_secs(20);
@@ -43,9 +43,6 @@ const LAST_WORDS: Duration = Duration::from_millis(100);
 
 /// How soon a table that is too busy is told again.
 const BUSY: Duration = Duration::from_millis(50);
-
-/// The most seats that a client can hold.
-const MOST_TOKENS: usize = 8;
 
 /// How many messages beyond its limit a client may send before it is not listened to any more; each that it may send makes up
 /// for one.
@@ -128,13 +125,6 @@ struct Client {
     limit: Option<Bucket>,
     /// How many messages came too soon.
     refused: u32,
-}
-
-/// The table that a client looks at.
-struct Joined {
-    table: TableId,
-    hello: Hello,
-    mailbox: mpsc::Sender<Mail>,
 }
 
 /// Why a conversation ends.
@@ -426,84 +416,6 @@ impl Client {
         );
         let joined = self.table.as_ref().zip(self.status.seat()).filter(|_| is_chat);
         joined.is_none_or(|(joined, seat)| self.server.limits.admits_line(&joined.table, seat))
-    }
-
-    async fn hello(
-        &mut self,
-        table: &str,
-        tokens: &[String],
-        looking: Option<String>,
-        have: Option<u64>,
-    ) -> Result<(), Refused> {
-        let unknown = || Refused::new(Refusal::NoTable, "there is no such table");
-        let table: TableId = table.parse().map_err(|_| unknown())?;
-        if tokens.len() > MOST_TOKENS {
-            return Err(Refused::new(Refusal::Form, "found too many tokens, expected at most 8"));
-        }
-        let tokens = tokens.iter().map(|token| token.parse::<Secret>().map(|token| token.digest()));
-        let tokens: Result<Vec<Digest>, _> = tokens.collect();
-        let tokens = tokens.map_err(|error| Refused::new(Refusal::Form, format!("tokens: {error}")))?;
-        if !self.server.limits.admits_hello(self.address) {
-            self.limit_hit();
-            let text = "your address comes to tables too often: wait a moment";
-            return Err(Refused::new(Refusal::TooMany, text));
-        }
-        if self.table.as_ref().is_some_and(|joined| joined.table != table) {
-            self.leave().await;
-        }
-        self.join(table, Hello { address: self.address, tokens, looking, have }).await
-    }
-
-    async fn join(&mut self, table: TableId, hello: Hello) -> Result<(), Refused> {
-        self.status.slow.store(false, Ordering::SeqCst);
-        let mailbox = self.server.tables.room(&table).await?;
-        if hello.tokens.is_empty() {
-            leave_room(&mailbox)?;
-        }
-        let (out, status) = (self.out.clone(), Arc::clone(&self.status));
-        let mail = Mail::Join { connection: self.connection, out, status, hello: Box::new(hello.clone()) };
-        mailbox.try_send(mail).map_err(|_| NoTable::Busy)?;
-        self.table = Some(Joined { table, hello, mailbox });
-        Ok(())
-    }
-
-    /// Sends what somebody asks to the table, unless it is asked too much.
-    async fn pass_on(&mut self, mail: Mail) -> Result<(), Refused> {
-        let seat = self.status.seat();
-        if let Some(joined) = &self.table {
-            if !self.server.limits.admits_message(&joined.table, seat) {
-                self.limit_hit();
-                return Err(NoTable::Busy.into());
-            }
-            if seat.is_none() {
-                leave_room(&joined.mailbox)?;
-            }
-        }
-        self.mail(mail).await
-    }
-
-    /// Sends mail to the table; if that has left memory meanwhile, the client joins it again first.
-    async fn mail(&mut self, mail: Mail) -> Result<(), Refused> {
-        let Some(joined) = &self.table else {
-            return Err(Refused::new(Refusal::Form, "expected `hello` first"));
-        };
-        match joined.mailbox.try_send(mail) {
-            Ok(()) => Ok(()),
-            Err(mpsc::error::TrySendError::Full(_)) => Err(NoTable::Busy.into()),
-            Err(mpsc::error::TrySendError::Closed(mail)) => {
-                let (table, hello) = (joined.table.clone(), joined.hello.clone());
-                self.join(table, hello).await?;
-                let joined = self.table.as_ref().expect("the client has just joined");
-                joined.mailbox.try_send(mail).map_err(|_| NoTable::Busy.into())
-            }
-        }
-    }
-
-    async fn leave(&mut self) {
-        if let Some(joined) = self.table.take() {
-            // A mailbox that is closed is of a table that has forgotten us.
-            let _ = joined.mailbox.send(Mail::Disconnect { connection: self.connection }).await;
-        }
     }
 
     async fn refuse(

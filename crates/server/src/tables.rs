@@ -189,6 +189,7 @@ impl Tables {
             tracing::warn!(%table, %error, "a table that nobody needs stays");
         }
         self.makers.over(table);
+        self.hall.tell(Note::Over(table.clone()));
     }
 
     /// Removes a table for good, with all that belongs to it; tells whether there was one. Those who look at it are told.

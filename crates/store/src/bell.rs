@@ -16,6 +16,9 @@ pub const LONGEST_CALL: usize = 7_900;
 /// How long listening may take to begin.
 const BEGINNING: Duration = Duration::from_secs(5);
 
+/// How long closing may take.
+const CLOSING: Duration = Duration::from_secs(1);
+
 const CHANNEL: &str = "pyramidion";
 
 // In a statement of its own, after everything that it tells of is there: the database lets only one at a time finish
@@ -29,6 +32,11 @@ pub struct Listener(PgListener);
 pub(crate) fn connections(options: PgConnectOptions) -> Pool<Postgres> {
     let pool = sqlx::pool::PoolOptions::new().max_connections(2).acquire_timeout(BEGINNING);
     pool.max_lifetime(None).idle_timeout(None).connect_lazy_with(options)
+}
+
+/// Closes them. Somebody who still listens is not waited for.
+pub(crate) async fn close(connections: &Pool<Postgres>) {
+    let _ = timeout(CLOSING, connections.close()).await;
 }
 
 impl Store {

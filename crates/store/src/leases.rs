@@ -163,5 +163,5 @@ impl Reader<Sqlite> {
 
 impl Fence {
     /// Of a server that stands alone.
-    pub(crate) const ALONE: Self = Self(0);
+    pub const ALONE: Self = Self(0);
 }

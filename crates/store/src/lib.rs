@@ -287,8 +287,7 @@ impl Store {
         }
         ask!(self.close());
         if let Some(calls) = &self.calls {
-            // Somebody who still listens need not be waited for.
-            let _ = tokio::time::timeout(std::time::Duration::from_secs(1), calls.close()).await;
+            bell::close(calls).await;
         }
     }
 

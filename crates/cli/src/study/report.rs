@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::paint;
 use crate::plot::{self, Share, Unit, Words};
+use crate::wrap::wrapped;
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -257,7 +258,7 @@ impl Report {
 
     /// The same for a page, with the plots if they are beside it.
     pub fn markdown(&self, with_plots: bool) -> String {
-        let mut text = format!("# {}\n\n{}\n\n", self.title, wrapped(&self.subject()));
+        let mut text = format!("# {}\n\n{}\n\n", self.title, paragraphs(&self.subject()));
         text += "| a game has | min | median | mean | max |\n|---|--:|--:|--:|--:|\n";
         for (name, spread) in self.spreads() {
             let Spread { min, median, mean, max } = spread;
@@ -278,7 +279,7 @@ impl Report {
             let _ = writeln!(text, "| `{kind}` | {count} | {a_game:.1} | {:.1} % |", 100.0 * share);
         }
         self.write_findings(&mut text);
-        let _ = writeln!(text, "\n{}", wrapped(&self.remarks()));
+        let _ = writeln!(text, "\n{}", paragraphs(&self.remarks()));
         if with_plots {
             for (file, about) in self.files() {
                 let _ = writeln!(text, "\n![{about}]({file})");
@@ -366,21 +367,8 @@ impl Report {
 const WIDTH: usize = 120;
 
 /// Prose as paragraphs of lines that are not too wide.
-fn wrapped(prose: &str) -> String {
-    let paragraph = |prose: &str| {
-        let mut lines: Vec<String> = Vec::new();
-        for word in prose.split_whitespace() {
-            match lines.last_mut() {
-                Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
-                    line.push(' ');
-                    line.push_str(word);
-                }
-                _ => lines.push(word.to_owned()),
-            }
-        }
-        lines.join("\n")
-    };
-    prose.split("\n\n").map(paragraph).collect::<Vec<_>>().join("\n\n")
+fn paragraphs(prose: &str) -> String {
+    prose.split("\n\n").map(|one| wrapped(one, WIDTH, "", "")).collect::<Vec<_>>().join("\n\n")
 }
 
 /// The files of the plots and what they show.

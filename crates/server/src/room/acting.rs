@@ -4,7 +4,7 @@
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, Seats};
 use protocol::{Query, Reaction, Refusal, SeatCommand, ServerMsg, Sit};
-use store::{Append, AppendError, Fence, Terms};
+use store::{Append, AppendError, Terms};
 use table::keys::Digest;
 use table::{Caller, Command, Refused, Transition, decide, query};
 use tokio::time::{Duration, Instant, timeout};
@@ -178,7 +178,7 @@ impl Room {
             entries: entries.iter().map(|logged| tables::stored(at, logged)).collect(),
             row: tables::row(&next, at),
         };
-        let Some(fence) = self.write(append, Terms { under, takes_over }).await? else {
+        let Some(duty) = self.write(append, Terms { under, takes_over }).await? else {
             if let Some(table) = opened {
                 self.tables.unmake(&table).await;
             }
@@ -189,7 +189,7 @@ impl Room {
             self.tables.hall.tell(Note::Over(next.id.clone()));
         }
         if takes_over {
-            self.duty = fence.map_or(Duty::NotOurs { until: Instant::now() }, Duty::Ours);
+            self.duty = duty;
         }
         self.replace(next);
         self.send_steps(steps);
@@ -203,11 +203,13 @@ impl Room {
         }
     }
 
-    /// Writes to the store; nothing if somebody else was faster, otherwise the fence under which this server looks after
-    /// the table now, if that is known.
-    async fn write(&mut self, append: Append, terms: Terms) -> Result<Option<Option<Fence>>, Refused> {
+    /// Writes to the store; nothing if somebody else was faster, otherwise who does what nobody asks for if this takes
+    /// it over.
+    async fn write(&mut self, append: Append, terms: Terms) -> Result<Option<Duty>, Refused> {
         match timeout(PATIENCE, self.tables.store.append_on(append, terms)).await {
-            Ok(Ok(fence)) => Ok(Some(fence)),
+            Ok(Ok(Some(fence))) => Ok(Some(Duty::Ours(fence))),
+            // It had been written before, under a fence that nobody knows.
+            Ok(Ok(None)) => Ok(Some(Duty::NotOurs { until: Instant::now() })),
             Ok(Err(AppendError::Conflict)) => Ok(None),
             Ok(Err(AppendError::Unavailable(reason) | AppendError::Invalid(reason))) => {
                 tracing::warn!(table = %self.state.id, reason, "the store does not take what happens");

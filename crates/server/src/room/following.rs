@@ -93,9 +93,8 @@ impl Room {
             Ok(Some(transition)) => {
                 metrics::counter!("pyramidion_entries_followed_total")
                     .increment(transition.entries.len() as u64);
-                let changed = transition.next.changed;
                 let steps = self.steps(&transition);
-                let is_changed = changed != self.state.changed;
+                let is_changed = transition.next.changed != self.state.changed;
                 self.replace(transition.next);
                 self.send_steps(steps);
                 if is_changed {
@@ -142,15 +141,7 @@ impl Room {
         }
         match self.tables.store.claim(&self.state.id).await {
             Ok(Some(fence)) => {
-                self.duty = Duty::Ours(fence);
-                // The one who did it before may have written something.
-                if self.tables.hall.is_shared() {
-                    let changed = self.state.changed;
-                    let _ = self.read_on().await;
-                    if self.state.changed != changed {
-                        self.duty = Duty::Ours(fence);
-                    }
-                }
+                self.look_after(fence).await;
                 !self.is_gone
             }
             Ok(None) => {
@@ -163,6 +154,12 @@ impl Room {
                 false
             }
         }
+    }
+
+    /// This server does what nobody asks for, under this fence. The one that did it before may have written something.
+    pub(super) async fn look_after(&mut self, fence: Fence) {
+        let _ = self.read_on_if_shared().await;
+        self.duty = Duty::Ours(fence);
     }
 
     /// Another server, if there is one, does what nobody asks for.
