@@ -55,8 +55,7 @@ impl Visitor for Ours<'_> {
         let setups: Vec<Setup> = (1..=most).filter_map(|seats| Setup::with_seats(G::SPEC, seats)).collect();
         self.0.extend(setups.iter().map(|setup| ours::<G>(setup, "")));
         for option in G::SPEC.options.iter().filter(|option| option.kind == OptionKind::List) {
-            let all: Vec<&str> = option.values.iter().map(|(value, _)| *value).collect();
-            let all = all.join(", ");
+            let all = option.values.join(", ");
             for mut setup in setups.clone() {
                 setup.set_option(option.key, &all).expect("the option has these values");
                 self.0.push(ours::<G>(&setup, &format!("; {all}")));

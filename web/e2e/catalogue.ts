@@ -18,6 +18,16 @@ export class Catalogue {
     this.#bundle.addResource(new FluentResource(this.text));
   }
 
+  /** Whether a sentence is one of ours, whatever names and numbers stand in it. */
+  says(words: string): boolean {
+    // A message or a case of one, on a line; what is put in stands in braces.
+    const patterns = this.text.matchAll(/^(?:[\w-]+ =| *\*?\[\w+\]) (.*[.!?])$/gm);
+    return [...patterns].some(([, pattern = '']) => {
+      const parts = pattern.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return parts.join('').length > 10 && new RegExp(`^${parts.join('.+')}$`).test(words);
+    });
+  }
+
   /** A message, with what it needs. */
   message(id: string, args: Record<string, string | number> = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;

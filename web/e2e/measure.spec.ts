@@ -1,6 +1,7 @@
 // What is measured is found when it is wrong.
 import { collectFaults, expect, test } from './fixtures';
-import { countShifts, misfits, violations } from './measure';
+import { PSEUDO } from './languages';
+import { countShifts, leftovers, misfits, violations } from './measure';
 
 test('a page that is too wide', async ({ page }) => {
   await page.goto('/settings');
@@ -29,6 +30,21 @@ test('what cannot be read, or has no name', async ({ page }) => {
   const [one, other] = (await violations(page)).toSorted();
   expect(one).toMatch(/^color-contrast/);
   expect(other).toMatch(/^label/);
+});
+
+test('what is said past the catalogues', async ({ page }) => {
+  await page.goto(`/settings?language=${PSEUDO}`);
+  await page.locator('[data-language-note]').waitFor();
+  expect(await leftovers(page)).toEqual([]);
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<p>Plain words</p><hr aria-label="A line">'),
+  );
+  expect(await leftovers(page)).toEqual([
+    expect.stringMatching(/^“Plain words” in p/),
+    expect.stringMatching(/^“A line” in hr/),
+  ]);
 });
 
 test('a page that moves', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Every screen of the shell and of each game, on a phone, a tablet and a desk, in light and dark, in three languages.
+// Every screen of the shell and of each game, on a phone, a tablet and a desk, in light and dark, in every language.
 import type { GameInfo } from '../src/lib/protocol';
 import { expect, test } from './fixtures';
 import { GAMES, matchPlan } from './games';
@@ -64,7 +64,7 @@ test.describe('screens', () => {
         const games = await api.games();
         await page.goto(`/rules/${game}`);
         await page.locator('#rulings').waitFor();
-        await look(page, `rules-${game}`, game === fullest(games) ? 'all' : 'one');
+        await look(page, `rules-${game}`, game === fullest(games) ? 'all' : 'one', 'longest');
       });
 
       test('the table', async ({ page, api }) => {

@@ -112,7 +112,7 @@ test.describe(() => {
     await settings.getByText('Deutsch').click();
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
     await solo.closeDialog();
-    await page.getByText('Wähle deinen Start').waitFor();
+    await page.getByText('Wähle dein Startfeld').waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('pyramidion.settings'));
     expect(JSON.parse(kept ?? '{}')).toMatchObject({ sound: false, language: 'de' });
 

@@ -1,6 +1,7 @@
 // The page teaches while one plays: what is wanted stands below the board, everything answers, and nothing moves for it.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { LANGUAGES, speak } from './languages';
 import { GAMES } from './games';
 import { misfits } from './measure';
 import { playTurn, putAway, whenMine, type Pointing } from './pointing';
@@ -165,12 +166,8 @@ for (const game of GAMES) {
     test('the line fits a phone in every language', { tag: '@phone' }, async ({ page, solo }) => {
       await whenMine(page);
       await expect(solo.board).toBeVisible();
-      for (const language of ['en', 'fr', 'de']) {
-        await page.evaluate((language) => {
-          localStorage.setItem('pyramidion.settings', JSON.stringify({ language }));
-          dispatchEvent(new StorageEvent('storage', { key: 'pyramidion.settings' }));
-        }, language);
-        await page.locator(`html[lang=${language}]`).waitFor();
+      for (const language of LANGUAGES) {
+        await speak(page, language);
         const lines = await new Screen(page).prompt.locator('> :last-child').evaluate((words) => {
           const range = document.createRange();
           range.selectNodeContents(words);

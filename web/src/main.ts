@@ -3,7 +3,7 @@ import './theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { offered } from './lib/games/offered.svelte';
-import { language, speak } from './lib/i18n/index.svelte';
+import { language, prepare, speak } from './lib/i18n/index.svelte';
 
 /** Words that change their width and games that change places would move the page; but nobody waits long for that. */
 const LONGEST_WAIT = 1000;
@@ -13,7 +13,8 @@ const target = document.getElementById('app');
 if (!target) throw new Error('expected an element with the id app');
 const letters = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
 await Promise.all([
-  speak(language()),
+  // Words in English are better than none; App asks again for the reader's.
+  speak(language()).catch(() => prepare('en')),
   Promise.race([
     Promise.all([letters, offered.ask()]),
     new Promise((done) => setTimeout(done, LONGEST_WAIT)),

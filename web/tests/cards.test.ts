@@ -1,6 +1,7 @@
 // What messengers are told of a link: every game in every language, with a place for the name of the one who invites.
 import { expect, test } from 'vitest';
-import { folders, texts } from '../scripts/cards';
+import { texts } from '../scripts/cards';
+import { folders } from '../scripts/folders';
 import { DRAWABLE } from '../src/lib/games';
 import { LANGUAGES } from '../src/lib/i18n/index.svelte';
 

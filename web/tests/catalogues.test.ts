@@ -13,25 +13,26 @@ interface Catalogue {
   game: string | null;
   path(language: string): string;
 }
+/** Every file that English has; every other language has the same (languages.test.ts). */
+const shell = readdirSync(join(LIB, 'i18n/en')).map((file) => file.replace(/\.ftl$/, ''));
+const parts = (game: string) =>
+  readdirSync(join(LIB, 'games', game)).flatMap((file) => /^((?:\w+\.)?)en\.ftl$/.exec(file)?.[1] ?? []);
 const catalogues: Catalogue[] = [
-  { name: 'shell', game: null, path: (language) => join(LIB, 'i18n', language, 'shell.ftl') },
-  { name: 'lessons', game: null, path: (language) => join(LIB, 'i18n', language, 'lesson.ftl') },
-  { name: 'after a game', game: null, path: (language) => join(LIB, 'i18n', language, 'after.ftl') },
-  { name: 'beside the rules', game: null, path: (language) => join(LIB, 'i18n', language, 'rules.ftl') },
-  ...DRAWABLE.flatMap((game) => [
-    {
-      name: `lesson of ${game}`,
+  ...shell.map((name) => ({
+    name,
+    game: null,
+    path: (language: string) => join(LIB, 'i18n', language, `${name}.ftl`),
+  })),
+  ...DRAWABLE.flatMap((game) =>
+    parts(game).map((part) => ({
+      name: `${part}${game}`,
       game,
-      path: (language: string) => join(LIB, 'games', game, `lesson.${language}.ftl`),
-    },
-    { name: game, game, path: (language: string) => join(LIB, 'games', game, `${language}.ftl`) },
-    {
-      name: `${game} before it is loaded`,
-      game,
-      path: (language: string) => join(LIB, 'games', game, `meta.${language}.ftl`),
-    },
-  ]),
+      path: (language: string) => join(LIB, 'games', game, `${part}${language}.ftl`),
+    })),
+  ),
 ];
+/** The terminal has its own, which the page never loads. */
+const ofPage = catalogues.filter(({ name }) => !name.startsWith('terminal'));
 
 /** The messages of a catalogue: what each is called and which arguments it takes. */
 function messages(path: string): Map<string, string> {
@@ -69,7 +70,7 @@ describe.each(catalogues)('$name', ({ game, path }) => {
 });
 
 test('nothing is called twice', () => {
-  const ids = catalogues.flatMap(({ path }) => [...messages(path('en')).keys()]);
+  const ids = ofPage.flatMap(({ path }) => [...messages(path('en')).keys()]);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
@@ -82,12 +83,25 @@ function sources(folder: string): string[] {
 }
 
 test('every message that the page asks for by name exists', () => {
-  const all = new Set(catalogues.flatMap(({ path }) => [...messages(path('en')).keys()]));
+  const all = new Set(ofPage.flatMap(({ path }) => [...messages(path('en')).keys()]));
   const asked = sources(join(LIB, '..')).flatMap((text) =>
     [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id ?? ''),
   );
   expect(asked.length).toBeGreaterThan(100);
   expect([...new Set(asked)].filter((id) => !all.has(id))).toEqual([]);
+});
+
+test('every message around the games is said by somebody', () => {
+  const folders = [join(LIB, '..'), join(LIB, '../../scripts')];
+  const said = folders.flatMap(sources).join('\n');
+  const started = [...said.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start ?? '');
+  const around = ofPage.filter(({ game }) => game === null);
+  const texts = around.map(({ path }) => readFileSync(path('en'), 'utf8')).join('\n');
+  const unsaid = around
+    .flatMap(({ path }) => [...messages(path('en')).keys()])
+    .filter((id) => !started.some((start) => id.startsWith(start)))
+    .filter((id) => !said.includes(`'${id}'`) && !texts.includes(`{ ${id} }`));
+  expect(unsaid).toEqual([]);
 });
 
 test('plurals are those of the language', () => {

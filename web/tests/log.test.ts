@@ -114,7 +114,7 @@ test('a line that is pointed at shows where it happened', async () => {
 
 test.each([
   ['en', 'The seats were drawn by lot: Anna (Player 1) and Ben (Player 2).'],
-  ['fr', 'Les places ont été tirées au sort : Anna (Joueur 1) et Ben (Joueur 2).'],
+  ['fr', 'Les places ont été tirées au sort : Anna (Joueur 1) et Ben (Joueur 2).'],
   ['de', 'Die Plätze wurden ausgelost: Anna (Spieler 1) und Ben (Spieler 2).'],
 ] as const)('who sits where after a lot is told in %s', async (language, sentence) => {
   set({ language });

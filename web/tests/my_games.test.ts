@@ -10,7 +10,7 @@ import {
   gamesFromText,
   takeOver,
 } from '../src/lib/connection/moving';
-import { speakOfAfter } from '../src/lib/i18n/index.svelte';
+import { speakOf } from '../src/lib/i18n/index.svelte';
 import type { Occupant } from '../src/lib/protocol';
 import { found, myGame } from '../src/lib/ui/my_games';
 import { evening, remembered, tally } from '../src/lib/ui/remember';
@@ -24,7 +24,7 @@ const known = (table: string, more: Partial<KnownTable> = {}): KnownTable => ({
   ...more,
 });
 
-beforeAll(() => speakOfAfter());
+beforeAll(() => speakOf('after'));
 beforeEach(() => localStorage.clear());
 
 test('a table is remembered with its players, whose turn it is, and how it ended', () => {

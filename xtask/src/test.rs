@@ -25,6 +25,13 @@ pub const NATS: Debian = Debian {
     wanted: "several servers need NATS: install nats-server",
 };
 
+/// Every language is read by a dictionary of its own.
+pub const DICTIONARIES: Debian = Debian {
+    here: "cd /usr/share/hunspell && ls de_DE.dic en_GB.dic es_ES.dic fr.dic it_IT.dic nl.dic sv_SE.dic",
+    packages: "hunspell-de-de hunspell-en-gb hunspell-es hunspell-fr hunspell-it hunspell-nl hunspell-sv",
+    wanted: "the tests of spelling need dictionaries: install hunspell-de-de, -en-gb, -es, -fr, -it, -nl and -sv",
+};
+
 /// A part of the tests.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
@@ -68,6 +75,7 @@ fn rust() -> Result<()> {
         .step("lints")?;
     POSTGRES.needed()?;
     NATS.needed()?;
+    DICTIONARIES.needed()?;
     // The program in Python is tested with the Python that has what it needs.
     let python = python::environment()?.join("bin");
     let path = format!("{}:{}", python.display(), std::env::var("PATH").unwrap_or_default());

@@ -5,9 +5,9 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use game::{AnyMatch, Match, ParseError, RandomSource, Scan, Seat, Seeded, Setup, Turn, Viewer, mix};
+use game::{AnyMatch, Match, ParseError, RandomSource, Scan, Seat, Seeded, Turn, Viewer, mix};
 
-use crate::{Budget, Evaluation, Level, Mcts, Recall, Skill, Thought, find, opponent_in};
+use crate::{Budget, Evaluation, Level, Mcts, Recall, Skill, Thought, opponent_in};
 
 /// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,16 +26,6 @@ impl Bot {
         match self {
             Self::Plain(budget) => matches!(budget, Budget::Time(_)),
             Self::Level(_) | Self::Random => false,
-        }
-    }
-
-    /// The bot as it plays with this setup: two that are described alike play alike.
-    pub fn description(&self, setup: &Setup) -> String {
-        match (self, find(setup.spec().name)) {
-            (Self::Level(level), Ok(opponent)) => {
-                format!("{self} ({})", opponent.skill(*level, setup.seats().len()))
-            }
-            _ => self.to_string(),
         }
     }
 }
@@ -65,7 +55,7 @@ pub struct SearchContext<'a> {
 }
 
 /// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's, or if bots do not know the game
-/// ([`find`] says it in words).
+/// ([`find`](crate::find) says it in words).
 ///
 /// The same seed and a budget of steps give the same answer. It comes soon after `stop` is set.
 pub fn think(bot: Bot, table: &dyn AnyMatch, context: SearchContext<'_>) -> Option<Advice> {

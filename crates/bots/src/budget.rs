@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use game::Message;
+
 /// How much a bot may think about one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -22,6 +24,15 @@ impl Budget {
             Self::Time(_) => self,
             Self::Steps(steps) => Self::Steps(steps.div_ceil(threads.max(1))),
         }
+    }
+
+    /// How much it is, for people.
+    pub(crate) fn said(self) -> Message {
+        let (id, count) = match self {
+            Self::Time(time) => ("terminal-search-time", i64::try_from(time.as_millis())),
+            Self::Steps(steps) => ("terminal-search-steps", i64::try_from(steps)),
+        };
+        Message::new(id).number("count", count.unwrap_or(i64::MAX))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The levels, from friendly to a child to as strong as we can: [`Level`]. How each plays a game stands in the game's
 //! own [`Evaluation::skill`](crate::Evaluation::skill).
 
+use game::Message;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -16,18 +17,6 @@ pub struct LevelError {
     /// The number.
     pub found: u8,
 }
-
-/// Who plays so, and how, in a line.
-const CHARACTERS: [(&str, &str); 8] = [
-    ("Goose-girl", "plays what looks pretty and forgives everything"),
-    ("Potter", "has played before, with one eye on the kiln"),
-    ("Ferryman", "takes what lies near and sees the next bank"),
-    ("Scribe", "counts, and makes few slips of the pen"),
-    ("Merchant", "knows what everything is worth"),
-    ("Architect", "plans several moves ahead"),
-    ("Vizier", "overlooks little and gives nothing away"),
-    ("Pharaoh", "has seen everything before and expects to win"),
-];
 
 impl Level {
     /// Every level, the weakest first.
@@ -47,13 +36,13 @@ impl Level {
     }
 
     /// Who plays so.
-    pub const fn name(self) -> &'static str {
-        CHARACTERS[self.index()].0
+    pub fn name(self) -> Message {
+        Message::new(format!("level-{}", self.0))
     }
 
     /// How they play, in a line.
-    pub const fn character(self) -> &'static str {
-        CHARACTERS[self.index()].1
+    pub fn character(self) -> Message {
+        Message::new(format!("level-{}-about", self.0))
     }
 
     /// Its place in a list with one entry for each level.
@@ -91,6 +80,6 @@ mod tests {
         }
         let error = serde_json::from_str::<Level>("9").unwrap_err().to_string();
         assert_eq!(error, "found 9, expected a level from 1 to 8");
-        assert_eq!((Level::ALL[0].name(), Level::ALL[7].name()), ("Goose-girl", "Pharaoh"));
+        assert_eq!(Level::STRONGEST.character(), Message::new("level-8-about"));
     }
 }

@@ -1,8 +1,6 @@
 //! How a level plays a game: [`Skill`], made of a [`Search`], a budget, and what it does not see or does not remember.
 
-use std::fmt;
-
-use game::{Seat, mix};
+use game::{Message, Seat, mix};
 
 use crate::{AlphaBeta, Budget, Evaluation, Mcts, SearchContext, Thought};
 
@@ -36,6 +34,46 @@ impl Skill {
     pub const fn new(search: Search, steps: u64) -> Self {
         Self { search, budget: Budget::Steps(steps), temperature: 0.0, recall: 1.0, proves: false }
     }
+
+    /// All that makes it play as it does, part by part.
+    pub fn parts(&self) -> Vec<Message> {
+        let with = |id: &'static str, number: f32| Message::new(id).word("number", number);
+        let mut parts = Vec::new();
+        match self.search {
+            Search::AlphaBeta(search) => {
+                let id =
+                    if search.own_turn { "terminal-search-own-turn" } else { "terminal-search-alpha-beta" };
+                parts.push(Message::new(id));
+            }
+            Search::Mcts(search) => {
+                parts.push(with("terminal-search-tree", search.exploration));
+                if search.playout > 0 {
+                    parts.push(Message::new("terminal-search-playouts").number("count", search.playout));
+                }
+                if search.minimax > 0.0 {
+                    parts.push(with("terminal-search-minimax", search.minimax));
+                }
+                if search.until_throw {
+                    parts.push(Message::new("terminal-search-until-throw"));
+                }
+            }
+        }
+        parts.push(self.budget.said());
+        if let Search::AlphaBeta(search) = self.search {
+            parts.push(with("terminal-search-noise", search.noise));
+        }
+        if self.temperature > 0.0 {
+            parts.push(with("terminal-search-temperature", self.temperature));
+        }
+        if self.recall < 1.0 {
+            let percent = format!("{:.1}", 100.0 * self.recall);
+            parts.push(Message::new("terminal-search-recall").word("number", percent));
+        }
+        if self.proves {
+            parts.push(Message::new("terminal-search-proves"));
+        }
+        parts
+    }
 }
 
 impl Search {
@@ -51,44 +89,6 @@ impl Search {
             Self::AlphaBeta(search) => search.think::<G>(view, seat, budget, context),
             Self::Mcts(search) => search.think::<G>(view, seat, budget, context),
         }
-    }
-}
-
-impl fmt::Display for Search {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::AlphaBeta(search) => {
-                f.write_str("alpha-beta search")?;
-                f.write_str(if search.own_turn { " to the end of the turn" } else { "" })
-            }
-            Self::Mcts(search) => {
-                write!(f, "tree search with exploration {}", search.exploration)?;
-                if search.playout > 0 {
-                    write!(f, ", playouts of {}", search.playout)?;
-                }
-                if search.minimax > 0.0 {
-                    write!(f, ", minimax {}", search.minimax)?;
-                }
-                f.write_str(if search.until_throw { ", until dice fall" } else { "" })
-            }
-        }
-    }
-}
-
-/// All that makes it play as it does, in a line.
-impl fmt::Display for Skill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {}", self.search, self.budget)?;
-        if let Search::AlphaBeta(search) = self.search {
-            write!(f, ", evaluation noise {}", search.noise)?;
-        }
-        if self.temperature > 0.0 {
-            write!(f, ", temperature {}", self.temperature)?;
-        }
-        if self.recall < 1.0 {
-            write!(f, ", knows {:.1} % of what it has seen", 100.0 * self.recall)?;
-        }
-        f.write_str(if self.proves { ", proves endings" } else { "" })
     }
 }
 

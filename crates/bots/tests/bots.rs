@@ -123,10 +123,10 @@ fn a_higher_level_is_not_given_less() {
             let skills = Level::ALL.map(|level| opponent.skill(level, seats.len()));
             for [lower, higher] in skills.array_windows() {
                 let (Budget::Steps(few), Budget::Steps(many)) = (lower.budget, higher.budget) else {
-                    panic!("{lower} or {higher} thinks by the clock");
+                    panic!("{lower:?} or {higher:?} thinks by the clock");
                 };
                 let more = few <= many && lower.temperature >= higher.temperature;
-                assert!(more && lower.recall <= higher.recall, "{lower}, then {higher}");
+                assert!(more && lower.recall <= higher.recall, "{lower:?}, then {higher:?}");
             }
         }
     }

@@ -2,8 +2,10 @@
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
-use anyhow::{Result, bail};
-use game::{LONGEST_LINE, quote};
+use anyhow::Result;
+use game::{LONGEST_LINE, Message};
+
+use crate::speech::found;
 
 /// What somebody typed at a question.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,8 +22,8 @@ pub enum Answer {
     Quit,
 }
 
-/// Reads a typed line as an answer to a question that offers `legal`.
-pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
+/// Reads a typed line as an answer to a question that offers `legal`, or says what is wrong with it.
+pub fn parse(line: &str, legal: &[String]) -> Result<Answer, Message> {
     let line = line.trim();
     if legal.iter().any(|action| action == line) {
         return Ok(Answer::Action(line.to_owned()));
@@ -30,16 +32,18 @@ pub fn parse(line: &str, legal: &[String]) -> Result<Answer> {
     if let Some(number) = line.parse::<usize>().ok().filter(|_| !line.starts_with('+')) {
         return match number.checked_sub(1).and_then(|number| legal.get(number)) {
             Some(action) => Ok(Answer::Action(action.clone())),
-            None => bail!("found {number}, expected a number from 1 to {}", legal.len()),
+            None => Err(Message::new("terminal-not-number")
+                .word("found", number)
+                .number("count", legal.len() as i64)),
         };
     }
     match line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim())) {
         ("help" | "?", "") => Ok(Answer::Help),
         ("undo", "") => Ok(Answer::Undo),
         ("quit" | "exit", "") => Ok(Answer::Quit),
-        ("save", "") => bail!("found nothing after `save`, expected the name of a file"),
+        ("save", "") => Err(Message::new("terminal-not-file")),
         ("save", file) => Ok(Answer::Save(file.to_owned())),
-        _ => bail!("found {}, expected a number, an action from the list, or help", quote(line)),
+        _ => Err(found(Message::new("terminal-not-answer"), line)),
     }
 }
 
@@ -74,13 +78,15 @@ pub fn clear() -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     fn check(line: &str, expected: &str) {
         let legal = ["move:a5".to_owned(), "start:1".to_owned(), "+1".to_owned()];
         let found = match parse(line, &legal) {
             Ok(answer) => format!("{answer:?}"),
-            Err(error) => error.to_string(),
+            Err(message) => Language::ENGLISH.say(&message),
         };
         assert_eq!(found, expected);
     }
@@ -91,13 +97,14 @@ mod tests {
         check(" move:a5 ", r#"Action("move:a5")"#);
         check("save my game.papyrus", r#"Save("my game.papyrus")"#);
         check("+1", r#"Action("+1")"#);
-        check("+2", "found `+2`, expected a number, an action from the list, or help");
+        check("+2", "Found `+2`, expected a number, an action from the list, or help.");
         check("?", "Help");
         check("undo", "Undo");
         check("quit", "Quit");
-        check("4", "found 4, expected a number from 1 to 3");
-        check("move:b5", "found `move:b5`, expected a number, an action from the list, or help");
-        check("", "found nothing, expected a number, an action from the list, or help");
-        check("save", "found nothing after `save`, expected the name of a file");
+        check("4", "Found 4, expected a number from 1 to 3.");
+        check("18446744073709551615", "Found 18446744073709551615, expected a number from 1 to 3.");
+        check("move:b5", "Found `move:b5`, expected a number, an action from the list, or help.");
+        check("", "Found nothing, expected a number, an action from the list, or help.");
+        check("save", "Found nothing after save, expected the name of a file.");
     }
 }

@@ -8,8 +8,9 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use game::{Ink, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
+use words::Language;
 
-use crate::{file, paint};
+use crate::{file, paint, speech};
 
 /// Validate records: their form and every action
 #[derive(clap::Args)]
@@ -54,7 +55,13 @@ pub fn run(args: &Args) -> Result<()> {
             }
             Err(error) => {
                 broken += 1;
-                bar.suspend(|| paint::say(format!("{} {error:#}", paint::error("broken"))))?;
+                bar.suspend(|| {
+                    paint::say(format!(
+                        "{} {}",
+                        paint::error("broken"),
+                        speech::explain(&error, Language::ENGLISH)
+                    ))
+                })?;
             }
         }
         bar.inc(1);

@@ -21,7 +21,7 @@ pub fn examples(text: &str) -> String {
     let spec = |number: usize| games::GAMES[number % games::GAMES.len()].spec();
     let seats =
         |number: usize| spec(number).seats.iter().max_by_key(|seats| seats.len()).map(|all| all.join(", "));
-    let option = spec(0).options.first().and_then(|option| Some((option.key, option.values.last()?.0)));
+    let option = spec(0).options.first().and_then(|option| Some((option.key, *option.values.last()?)));
     text.replace("{game}", spec(0).name)
         .replace("{other}", spec(1).name)
         .replace("{game seats}", &seats(0).unwrap_or_default())

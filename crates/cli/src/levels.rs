@@ -6,9 +6,11 @@ use anyhow::Result;
 use bots::{Level, Search, Skill};
 use game::Ink;
 use serde::Serialize;
+use words::Language;
 
 use crate::choice::{self, Choice};
 use crate::paint;
+use crate::speech::Speech;
 
 /// List the levels of the bots
 #[derive(clap::Args)]
@@ -27,6 +29,8 @@ pub struct Args {
     game: Option<String>,
     #[command(flatten)]
     choice: Choice,
+    #[command(flatten)]
+    speech: Speech,
     /// Print it as data
     #[arg(long)]
     json: bool,
@@ -35,8 +39,8 @@ pub struct Args {
 #[derive(Serialize)]
 struct Row {
     level: u8,
-    name: &'static str,
-    character: &'static str,
+    name: String,
+    character: String,
     #[serde(flatten)]
     play: Option<Play>,
 }
@@ -65,11 +69,15 @@ pub fn run(args: &Args) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&rows)?)?;
         return Ok(());
     }
-    for level in Level::ALL {
-        let name = paint::ink(Ink::Bold, format!("{:<10}", level.name()));
-        writeln!(out, "level:{} {name} {}", level.number(), level.character())?;
+    let language = args.speech.language();
+    let names = Level::ALL.map(|level| language.say(&level.name()));
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+    for (level, name) in Level::ALL.into_iter().zip(names) {
+        let name = paint::ink(Ink::Bold, format!("{name:<width$}"));
+        writeln!(out, "level:{} {name} {}", level.number(), language.say(&level.character()))?;
         if let Some(skill) = skill(level) {
-            writeln!(out, "{:19}{skill}", "")?;
+            let parts: Vec<String> = skill.parts().iter().map(|part| language.say(part)).collect();
+            writeln!(out, "{:1$}{2}", "", width + 9, parts.join(", "))?;
         }
     }
     Ok(())
@@ -85,6 +93,7 @@ impl Row {
             let Skill { budget, temperature, recall, .. } = skill;
             Play { search, budget: budget.to_string(), noise, temperature, recall }
         });
-        Self { level: level.number(), name: level.name(), character: level.character(), play }
+        let [name, character] = [level.name(), level.character()].map(|of| Language::ENGLISH.say(&of));
+        Self { level: level.number(), name, character, play }
     }
 }

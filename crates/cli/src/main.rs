@@ -28,6 +28,7 @@ mod series;
 mod serve;
 mod settings;
 mod show;
+mod speech;
 mod study;
 mod tables;
 mod train;
@@ -41,6 +42,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use words::Language;
 
 /// A server makes and drops many small texts: this allocator takes a sixth off what an action costs it.
 #[global_allocator]
@@ -104,13 +106,28 @@ enum Command {
     Man(man::Args),
 }
 
+impl Command {
+    /// The language in which a record is refused: the reader's where the game is told in it, and English, which programs
+    /// read, everywhere else.
+    fn language(&self) -> Language {
+        match self {
+            Self::Play(args) => args.language(),
+            Self::Replay(args) => args.language(),
+            _ => Language::ENGLISH,
+        }
+    }
+}
+
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let command = Cli::parse().command;
+    let language = command.language();
+    match run(command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // If nobody reads it, the exit code still says it.
-            let _ = writeln!(anstream::stderr(), "{}: {error:#}", paint::error("error"));
+            let error = speech::explain(&error, language);
+            let _ = writeln!(anstream::stderr(), "{}: {error}", paint::error("error"));
             ExitCode::from(2)
         }
     }

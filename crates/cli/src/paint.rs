@@ -5,12 +5,13 @@ use std::io::{Result, Write};
 
 use anstyle::{AnsiColor, Style};
 use game::{Ink, TextBoard};
+use words::Language;
 
-/// Draws a board.
-pub fn text_board(out: &mut impl Write, board: &TextBoard) -> Result<()> {
+/// Draws a board, its words in a language.
+pub fn text_board(out: &mut impl Write, board: &TextBoard, language: Language) -> Result<()> {
     for line in board.lines() {
-        for (ink, text) in line {
-            let style = style(*ink);
+        for word in line {
+            let (style, text) = (style(word.ink()), word.text(|message| language.say(message)));
             write!(out, "{style}{text}{style:#}")?;
         }
         writeln!(out)?;

@@ -8,12 +8,16 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 use bots::{Bot, SearchContext, opponent_in, think};
-use game::{AnyGame, AnyMatch, Ink, Seat, Seats, Seeded, Turn, Viewer, alternatives, mix, quote};
+use game::{
+    AnyGame, AnyMatch, Ink, Message, PlayError, Seat, Seats, Seeded, Turn, Viewer, alternatives, mix,
+};
+use words::Language;
 
 use crate::ask::{self, Answer};
 use crate::choice::{self, Choice};
 use crate::paint::{self, say};
-use crate::{file, random};
+use crate::speech::{Speech, found};
+use crate::{file, random, replay};
 
 /// Play in the terminal, with people at one keyboard and bots
 #[derive(clap::Args)]
@@ -43,14 +47,24 @@ pub struct Args {
     /// Dice and opponents of the same seed do the same [default: another for every new game]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    #[command(flatten)]
+    speech: Speech,
+}
+
+impl Args {
+    /// The language in which the game is told.
+    pub fn language(&self) -> Language {
+        self.speech.language()
+    }
 }
 
 pub fn run(args: Args) -> Result<()> {
+    let language = args.language();
     let table = match (&args.resume, &args.game) {
         (Some(path), _) => file::play(path)?,
         (None, Some(name)) => args.choice.open(choice::find(name)?)?,
         (None, None) if args.choice.is_given() => bail!("--seats and --option belong to a game: name it"),
-        (None, None) => match ask_game()? {
+        (None, None) => match ask_game(language)? {
             Some(game) => args.choice.open(game)?,
             None => return Ok(()),
         },
@@ -60,6 +74,7 @@ pub fn run(args: Args) -> Result<()> {
     let told = vec![table.ply(); table.setup().seats().len()];
     let game = TerminalGame {
         table,
+        language,
         people,
         opponents: args.opponents,
         seed,
@@ -80,12 +95,12 @@ fn seed_of(resumed: bool, table: &dyn AnyMatch) -> u64 {
     now.map_or(1, |time| time.as_nanos() as u64)
 }
 
-fn ask_game() -> Result<Option<&'static dyn AnyGame>> {
-    say("Which game?\n")?;
+fn ask_game(language: Language) -> Result<Option<&'static dyn AnyGame>> {
+    say(format!("{}\n", language.say(&Message::new("terminal-which-game"))))?;
     for (number, game) in games::GAMES.iter().enumerate() {
         let spec = game.spec();
         let title = paint::ink(Ink::Bold, format!("{:<10}", spec.title));
-        say(format!("  {}  {title} {}", number + 1, spec.about))?;
+        say(format!("  {}  {title} {}", number + 1, language.say(&spec.about())))?;
     }
     loop {
         let Some(line) = ask::line("\n> ")? else { return Ok(None) };
@@ -94,13 +109,14 @@ fn ask_game() -> Result<Option<&'static dyn AnyGame>> {
         if let Some(game) = number.and_then(|number| games::GAMES.get(number)) {
             return Ok(Some(*game));
         }
-        match line {
-            "quit" => return Ok(None),
-            name => match games::find(&name.to_lowercase()) {
-                Some(game) => return Ok(Some(game)),
-                None => say(format!("Type a number from 1 to {}, a name, or quit.", games::GAMES.len()))?,
-            },
+        if line == "quit" {
+            return Ok(None);
         }
+        if let Some(game) = games::find(&line.to_lowercase()) {
+            return Ok(Some(game));
+        }
+        let count = games::GAMES.len() as i64;
+        say(language.say(&Message::new("terminal-which-game-again").number("count", count)))?;
     }
 }
 
@@ -122,6 +138,8 @@ fn parse_people(text: Option<&str>, seats: &[&str]) -> Result<Seats> {
 /// A game in the terminal.
 struct TerminalGame {
     table: Box<dyn AnyMatch>,
+    /// In which people are spoken to.
+    language: Language,
     people: Seats,
     opponents: Bot,
     seed: u64,
@@ -180,11 +198,12 @@ impl TerminalGame {
         let news = self.private_news(last);
         if !news.is_empty() {
             say(format!("\n  {}", news.join("\n  ")))?;
-            ask::line("\nPress Enter when you have seen it. ")?;
+            ask::line(&format!("\n{} ", self.language.say(&Message::new("terminal-seen"))))?;
         }
         ask::clear()?;
         let name = self.table.setup().seats()[next.index()];
-        ask::line(&format!("Pass the keyboard to {name}, who presses Enter. "))?;
+        let pass_on = Message::new("terminal-pass-on").seat("name", name);
+        ask::line(&format!("{} ", self.language.say(&pass_on)))?;
         ask::clear()?;
         self.private = false;
         Ok(())
@@ -196,7 +215,7 @@ impl TerminalGame {
         let private = plies.flat_map(|ply| {
             let open = self.table.events(ply, Viewer::Spectator);
             let own = self.table.events(ply, Viewer::Seat(seat)).into_iter();
-            own.filter(move |event| !open.contains(event)).map(|(sentence, _)| sentence)
+            own.filter(move |event| !open.contains(event)).map(|(said, _)| self.language.tell(&said))
         });
         private.collect()
     }
@@ -205,20 +224,18 @@ impl TerminalGame {
     fn show(&mut self, seat: Seat, viewer: Viewer) -> Result<()> {
         self.private |= self.table.differs(viewer, Viewer::Spectator) || !self.private_news(seat).is_empty();
         let mut out = anstream::stdout().lock();
-        let seats = self.table.setup().seats();
         writeln!(out)?;
         let told = std::mem::replace(&mut self.told[seat.index()], self.table.ply());
         for ply in told + 1..=self.table.ply() {
-            for (sentence, _) in self.table.events(ply, viewer) {
-                writeln!(out, "  {sentence}")?;
+            for (said, _) in self.table.events(ply, viewer) {
+                writeln!(out, "  {}", self.language.tell(&said))?;
             }
         }
         writeln!(out)?;
-        paint::text_board(&mut out, &self.table.text_board(viewer))?;
+        paint::text_board(&mut out, &self.table.text_board(viewer), self.language)?;
         if let Turn::Over(outcome) = self.table.turn() {
-            let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
-            let winners = if winners.is_empty() { "Nobody".to_owned() } else { winners.join(" and ") };
-            writeln!(out, "\n{}", paint::ink(Ink::Bold, format!("The game is over. {winners} won.")))?;
+            let result = self.language.tell(&replay::result(&*self.table, outcome));
+            writeln!(out, "\n{}", paint::ink(Ink::Bold, result))?;
         }
         Ok(())
     }
@@ -228,8 +245,9 @@ impl TerminalGame {
         let name = self.table.setup().seats()[seat.index()];
         let legal = self.table.legal();
         list(&legal)?;
+        let prompt = format!("{}>", self.language.say(&Message::seat_name(name)));
         loop {
-            let Some(line) = ask::line(&format!("\n{} ", paint::ink(Ink::Bold, format!("{name}>"))))? else {
+            let Some(line) = ask::line(&format!("\n{} ", paint::ink(Ink::Bold, &prompt)))? else {
                 return Ok(false);
             };
             match ask::parse(&line, &legal) {
@@ -239,31 +257,48 @@ impl TerminalGame {
                 }
                 Ok(Answer::Help) => self.help()?,
                 Ok(Answer::Undo) if self.undo(seat) => return Ok(true),
-                Ok(Answer::Undo) => say("There is nothing of yours to take back.")?,
+                Ok(Answer::Undo) => self.say(&Message::new("terminal-undo-none"))?,
                 Ok(Answer::Save(file)) => match self.save(Path::new(&file)) {
-                    Ok(()) => say(format!("Saved. Go on later with: {}", self.command(&file)))?,
-                    Err(error) => say(format!("Not saved: {error:#}"))?,
+                    Ok(()) => {
+                        self.say(&Message::new("terminal-saved").word("command", self.command(&file)))?;
+                    }
+                    Err(error) => self.say(&not_saved(&error))?,
                 },
                 Ok(Answer::Quit) => return Ok(false),
-                Err(error) => say(error)?,
+                Err(message) => match self.refusal(name, line.trim()) {
+                    Some(refusal) => say(refusal)?,
+                    None => self.say(&message)?,
+                },
             }
         }
     }
 
+    fn say(&self, message: &Message) -> Result<()> {
+        Ok(say(self.language.say(message))?)
+    }
+
+    /// Why an action that somebody typed is refused, with the ruling, if a ruling forbids it.
+    fn refusal(&self, name: &str, typed: &str) -> Option<String> {
+        let Err(PlayError::Illegal { why, .. }) = self.table.check(name, typed) else { return None };
+        Some(self.language.say_why(&why))
+    }
+
     fn help(&self) -> Result<()> {
         let mut out = anstream::stdout().lock();
-        writeln!(out, "\nType the number of an action, or the action itself:")?;
-        for (form, about) in self.table.setup().spec().actions {
-            writeln!(out, "  {form:<22} {}", paint::ink(Ink::Dim, about))?;
+        let word = |id: &'static str| self.language.say(&Message::new(id));
+        let spec = self.table.setup().spec();
+        writeln!(out, "\n{}", word("terminal-help-actions"))?;
+        for (form, name) in spec.actions {
+            writeln!(out, "  {form:<22} {}", paint::ink(Ink::Dim, self.language.say(&spec.form(name))))?;
         }
-        writeln!(out, "\nOr one of these:")?;
-        for (word, about) in [
-            ("help", "this"),
-            ("undo", "take your last action back, and all that came after it"),
-            ("save FILE", "write the game to a file, to go on later"),
-            ("quit", "leave the game"),
+        writeln!(out, "\n{}", word("terminal-help-words"))?;
+        for (typed, about) in [
+            ("help", "terminal-help-help"),
+            ("undo", "terminal-help-undo"),
+            ("save FILE", "terminal-help-save"),
+            ("quit", "terminal-help-quit"),
         ] {
-            writeln!(out, "  {word:<22} {}", paint::ink(Ink::Dim, about))?;
+            writeln!(out, "  {typed:<22} {}", paint::ink(Ink::Dim, word(about)))?;
         }
         Ok(())
     }
@@ -296,7 +331,7 @@ impl TerminalGame {
     fn save(&mut self, path: &Path) -> Result<()> {
         let same = |known: &PathBuf| fs::canonicalize(known).ok() == fs::canonicalize(path).ok();
         if path.exists() && !self.saved.as_ref().is_some_and(same) {
-            bail!("{}: found a file of that name, expected a new one", path.display());
+            bail!(self.language.say(&Message::new("terminal-file-there").word("file", path.display())));
         }
         file::write(path, &self.table.record(None))?;
         self.saved = Some(path.to_owned());
@@ -306,17 +341,22 @@ impl TerminalGame {
     /// After the end the game may still be saved.
     fn goodbye(mut self) -> Result<()> {
         loop {
-            let Some(line) = ask::line("\nsave FILE, or Enter to leave> ")? else { return Ok(()) };
+            let question = self.language.say(&Message::new("terminal-goodbye"));
+            let Some(line) = ask::line(&format!("\n{question}> "))? else { return Ok(()) };
             match ask::parse(&line, &[]) {
                 Ok(Answer::Save(file)) => match self.save(Path::new(&file)) {
                     Ok(()) => return Ok(()),
-                    Err(error) => say(format!("Not saved: {error:#}"))?,
+                    Err(error) => self.say(&not_saved(&error))?,
                 },
                 _ if line.trim().is_empty() || line.trim() == "quit" => return Ok(()),
-                _ => say(format!("found {}, expected save FILE or Enter", quote(&line)))?,
+                _ => self.say(&found(Message::new("terminal-goodbye-again"), &line))?,
             }
         }
     }
+}
+
+fn not_saved(error: &anyhow::Error) -> Message {
+    Message::new("terminal-not-saved").word("error", format_args!("{error:#}"))
 }
 
 /// The legal actions with their numbers, in columns.

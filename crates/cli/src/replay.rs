@@ -4,9 +4,11 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use game::{AnyMatch, Ink, Record, Seat, Turn, Viewer, alternatives};
+use game::{Actor, AnyMatch, Argument, Ink, Message, Outcome, Record, Seat, Turn, Viewer, alternatives};
 use serde::Serialize;
+use words::Language;
 
+use crate::speech::Speech;
 use crate::{file, paint};
 
 /// Play a record again and tell what happened
@@ -34,6 +36,15 @@ pub struct Args {
     /// Only what this seat, or a spectator, could see [default: everything]
     #[arg(long, value_name = "SEAT", conflicts_with = "json")]
     view: Option<String>,
+    #[command(flatten)]
+    speech: Speech,
+}
+
+impl Args {
+    /// The language in which the game is told. Programs read English.
+    pub fn language(&self) -> Language {
+        if self.json { Language::ENGLISH } else { self.speech.language() }
+    }
 }
 
 pub fn run(args: &Args) -> Result<()> {
@@ -65,6 +76,9 @@ struct Narrator<'a> {
     args: &'a Args,
     /// Whose eyes; nobody's in particular if everything is narrated.
     viewer: Option<Viewer>,
+    language: Language,
+    /// How wide the column of those who act is.
+    name_width: usize,
     out: io::BufWriter<anstream::AutoStream<io::StdoutLock<'static>>>,
 }
 
@@ -94,7 +108,16 @@ impl<'a> Narrator<'a> {
                 })?)
             }
         };
-        Ok(Self { args, viewer, out: io::BufWriter::new(anstream::stdout().lock()) })
+        let language = args.language();
+        let all = Seat::all(seats.len()).map(Actor::Seat).chain([Actor::Chance]);
+        let name_width = all.map(|actor| language.say(&name_of(table, actor)).chars().count()).max();
+        Ok(Self {
+            args,
+            viewer,
+            language,
+            name_width: name_width.unwrap_or_default(),
+            out: io::BufWriter::new(anstream::stdout().lock()),
+        })
     }
 
     /// Whose events and board are shown.
@@ -131,45 +154,47 @@ impl<'a> Narrator<'a> {
     fn begin(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let setup = table.setup();
         write!(self.out, "{}", paint::ink(Ink::Bold, setup.spec().title))?;
-        write!(self.out, " · {}", setup.seats().join(", "))?;
+        let names = setup.seats().iter().map(|seat| self.language.say(&Message::seat_name(seat)));
+        write!(self.out, " · {}", names.collect::<Vec<_>>().join(", "))?;
         for (option, value) in setup.options() {
             write!(self.out, " · {} {value}", option.key)?;
         }
         writeln!(self.out, "\n")?;
         if self.args.boards {
             let board = table.text_board(self.eyes());
-            paint::text_board(&mut self.out, &board)?;
+            paint::text_board(&mut self.out, &board, self.language)?;
         }
         Ok(())
     }
 
     fn action(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let Some((actor, action)) = table.last(self.viewer) else { return Ok(()) };
-        let actor = table.setup().name(actor);
+        let (actor, name_width) = (self.language.say(&name_of(table, actor)), self.name_width);
         let ply = table.ply();
-        let sentences: Vec<String> =
-            table.events(ply, self.eyes()).into_iter().map(|(text, _)| text).collect();
+        let events = table.events(ply, self.eyes()).into_iter();
+        let sentences: Vec<String> = events.map(|(said, _)| self.language.tell(&said)).collect();
         let number = paint::ink(Ink::Dim, format!("{ply:>4}"));
-        writeln!(self.out, "{number} {actor:<7} {action:<16} {}", sentences.join("; "))?;
+        writeln!(self.out, "{number} {actor:<name_width$} {action:<16} {}", sentences.join(" "))?;
         if self.args.boards {
             writeln!(self.out)?;
             let board = table.text_board(self.eyes());
-            paint::text_board(&mut self.out, &board)?;
+            paint::text_board(&mut self.out, &board, self.language)?;
         }
         Ok(())
     }
 
     fn position(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let board = table.text_board(self.eyes());
-        paint::text_board(&mut self.out, &board)?;
-        writeln!(self.out, "\n{}", turn_or_end(table))?;
+        paint::text_board(&mut self.out, &board, self.language)?;
+        writeln!(self.out, "\n{}", self.language.tell(&turn_or_end(table)))?;
         // The position string names what may be hidden.
         if self.viewer.is_none() {
             writeln!(self.out, "{}", paint::ink(Ink::Dim, table.position()))?;
         }
         let legal = table.legal();
         if !legal.is_empty() {
-            writeln!(self.out, "legal: {}", legal.join(" "))?;
+            let legal = Message::new("terminal-legal").word("actions", legal.join(" "));
+            writeln!(self.out, "{}", self.language.say(&legal))?;
         }
         Ok(())
     }
@@ -184,17 +209,35 @@ impl<'a> Narrator<'a> {
     }
 }
 
+/// What somebody who acts is called.
+fn name_of(table: &dyn AnyMatch, actor: Actor) -> Message {
+    match actor {
+        Actor::Chance => Message::new("terminal-chance"),
+        Actor::Seat(_) => Message::seat_name(table.setup().name(actor)),
+    }
+}
+
 /// Whose turn it is, or how the game ended.
-fn turn_or_end(table: &dyn AnyMatch) -> String {
-    let seats = table.setup().seats();
+fn turn_or_end(table: &dyn AnyMatch) -> Vec<Message> {
+    let after = Message::new("terminal-after").number("count", table.ply() as i64);
     let now = match table.turn() {
-        Turn::Seat(seat) => format!("{} to act", seats[seat.index()]),
-        Turn::Chance => "chance to act".to_owned(),
-        Turn::Over(outcome) if outcome.winners.is_empty() => "the game is over, nobody has won".to_owned(),
-        Turn::Over(outcome) => {
-            let winners: Vec<&str> = outcome.winners.iter().map(|seat| seats[seat.index()]).collect();
-            format!("the game is over, won by {}", winners.join(", "))
+        Turn::Seat(seat) => {
+            vec![Message::new("event-turn").seat("name", table.setup().seats()[seat.index()])]
         }
+        Turn::Chance => vec![Message::new("terminal-chance-next")],
+        Turn::Over(outcome) => result(table, outcome),
     };
-    format!("after {} actions: {now}", table.ply())
+    [after].into_iter().chain(now).collect()
+}
+
+/// That the game is over, and who has won.
+pub fn result(table: &dyn AnyMatch, outcome: Outcome) -> Vec<Message> {
+    let seats = table.setup().seats();
+    let count = outcome.winners.iter().count() as i64;
+    let names = outcome.winners.iter().map(|seat| Argument::Seat(seats[seat.index()]));
+    let won = match count {
+        0 => Message::new("result-draw"),
+        _ => Message::new("result-won").list("names", names).number("count", count),
+    };
+    vec![Message::new("answer-over"), won]
 }

@@ -5,9 +5,11 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use game::Ink;
 use rulebook::{Block, Piece, Rulebook, pieces};
+use words::Language;
 
 use crate::choice;
 use crate::paint;
+use crate::speech::Speech;
 use crate::wrap::wrapped;
 
 /// Print the rules of a game
@@ -28,42 +30,24 @@ pub struct Args {
     /// Only this part: the number of a ruling, or the name of a section, such as `short`, `turn` or `questions`
     #[arg(value_name = "PART")]
     part: Option<String>,
-    /// The language [default: that of the locale, otherwise en]
-    #[arg(long, value_name = "LANGUAGE")]
-    language: Option<String>,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// How wide text is printed.
 const WIDTH: usize = 80;
 
 pub fn run(args: &Args) -> Result<()> {
-    let book = find(&args.game, args.language.as_deref())?;
+    let language = args.speech.language();
+    // A language may have its words before it has its rulebooks.
+    let found = [language, Language::ENGLISH]
+        .into_iter()
+        .find_map(|language| rulebook::find(&args.game, language.code()));
+    let Some(book) = found else { bail!("{} has no rulebook", args.game) };
     let mut out = anstream::stdout().lock();
     match &args.part {
         None => whole(&mut out, &book),
         Some(part) => one(&mut out, &book, part),
-    }
-}
-
-/// The rulebook in the language asked for, or in the first that the locale names.
-fn find(game: &str, asked: Option<&str>) -> Result<Rulebook> {
-    let languages = rulebook::all().remove(game).unwrap_or_default();
-    if let Some(asked) = asked {
-        let Some(book) = rulebook::find(game, asked) else {
-            let known: Vec<&str> = languages.into_iter().collect();
-            bail!("--language: found `{asked}`, expected one of {}", known.join(", "));
-        };
-        return Ok(book);
-    }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
-        let value = std::env::var(name).ok()?;
-        (!value.is_empty()).then(|| value.chars().take_while(char::is_ascii_lowercase).collect::<String>())
-    });
-    let language =
-        locale.filter(|language| languages.contains(language.as_str())).unwrap_or_else(|| "en".to_owned());
-    match rulebook::find(game, &language) {
-        Some(book) => Ok(book),
-        None => bail!("{game} has no rulebook"),
     }
 }
 

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use bots::Bot;
 use bots::arena::play;
 use game::{AnyGame, AnyMatch, Setup, Turn};
+use words::Language;
 
 use crate::choice::Choice;
 use crate::{file, workers};
@@ -67,6 +68,18 @@ pub fn folder(series: &str, game: &str, bots: &str, seed: u64, choice: &Choice) 
     Path::new(series).join(game).join(name)
 }
 
+/// A bot as it plays with this setup: two that are described alike play alike.
+fn description(bot: Bot, setup: &Setup) -> String {
+    match (bot, bots::find(setup.spec().name)) {
+        (Bot::Level(level), Ok(opponent)) => {
+            let parts = opponent.skill(level, setup.seats().len()).parts();
+            let said: Vec<String> = parts.iter().map(|part| Language::ENGLISH.say(part)).collect();
+            format!("{bot} ({})", said.join(", "))
+        }
+        _ => bot.to_string(),
+    }
+}
+
 impl Series<'_> {
     /// Plays what has not been played yet, and returns what `describe` says of each finished game, in order.
     pub fn play<T: Send>(
@@ -86,7 +99,7 @@ impl Series<'_> {
         let path = self.folder.join(&fixture.name).with_extension("papyrus");
         let names = self.setup.seats().iter().zip(&fixture.bots);
         let sitting: Vec<String> =
-            names.map(|(seat, bot)| format!("# {seat}: {}\n", bot.description(self.setup))).collect();
+            names.map(|(seat, bot)| format!("# {seat}: {}\n", description(*bot, self.setup))).collect();
         let title = format!("{}# seed {}, game {}\n", sitting.concat(), self.seed, fixture.game);
         if path.exists() {
             return self.known(&path, &title);

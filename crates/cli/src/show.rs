@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use anyhow::Result;
-use game::{Ink, Viewer};
+use game::{Ink, Message, Viewer};
 
 use crate::choice::{self, Choice};
 use crate::paint;
+use crate::speech::Speech;
 
 /// Draw a game's starting board and list its seats and options
 #[derive(clap::Args)]
@@ -21,30 +22,37 @@ pub struct Args {
     game: String,
     #[command(flatten)]
     choice: Choice,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let game = choice::find(&args.game)?;
     let table = args.choice.open(game)?;
-    let spec = game.spec();
+    let (spec, language) = (game.spec(), args.speech.language());
+    let word = |id: &'static str| paint::ink(Ink::Bold, language.say(&Message::new(id)));
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{}: {}\n", paint::ink(Ink::Bold, spec.title), spec.about)?;
-    paint::text_board(&mut out, &table.text_board(Viewer::Spectator))?;
-    writeln!(out, "\n{}", paint::ink(Ink::Bold, "Seats"))?;
+    writeln!(out, "{}: {}\n", paint::ink(Ink::Bold, spec.title), language.say(&spec.about()))?;
+    paint::text_board(&mut out, &table.text_board(Viewer::Spectator), language)?;
+    writeln!(out, "\n{}", word("terminal-seats"))?;
+    let width = spec.seats.iter().map(|seats| seats.join(", ").len()).max().unwrap_or_default();
     for seats in spec.seats {
         let mark = if *seats == table.setup().seats() { "►" } else { " " };
-        writeln!(out, "{mark} {}", seats.join(", "))?;
+        let names: Vec<String> = seats.iter().map(|seat| language.say(&Message::seat_name(seat))).collect();
+        writeln!(out, "{mark} {:<width$}   {}", seats.join(", "), paint::ink(Ink::Dim, names.join(", ")))?;
     }
     for (option, chosen) in table.setup().options() {
-        writeln!(out, "\n{} – {}", paint::ink(Ink::Bold, option.key), option.about)?;
-        for (value, about) in option.values {
+        let about = language.say(&spec.option(option));
+        writeln!(out, "\n{} – {about}", paint::ink(Ink::Bold, option.key))?;
+        for value in option.values {
             let mark = if chosen.split(", ").any(|item| item == *value) { "►" } else { " " };
+            let about = language.say(&spec.value(option, value));
             writeln!(out, "{mark} {value:<14} {}", paint::ink(Ink::Dim, about))?;
         }
     }
-    writeln!(out, "\n{}", paint::ink(Ink::Bold, "Actions"))?;
-    for (form, about) in spec.actions {
-        writeln!(out, "  {form:<22} {}", paint::ink(Ink::Dim, about))?;
+    writeln!(out, "\n{}", word("actions"))?;
+    for (form, name) in spec.actions {
+        writeln!(out, "  {form:<22} {}", paint::ink(Ink::Dim, language.say(&spec.form(name))))?;
     }
     Ok(())
 }

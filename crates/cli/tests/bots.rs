@@ -67,6 +67,8 @@ fn an_arena_writes_every_game_and_goes_on_where_it_stopped() {
     assert_eq!(fs::read_dir(out).unwrap().count(), 6, "two games of three pairs");
     let kept = fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap();
     assert!(kept.starts_with("# red: level:3 (alpha-beta search, "), "{kept}");
+    let yellow = "# yellow: level:1 (alpha-beta search, 30 steps, evaluation noise 0.6)";
+    assert_eq!(kept.lines().nth(1), Some(yellow), "what a series of an older version wrote goes on");
     // Killed after some games: what is there stays, what is missing is played again, and comes out the same.
     fs::remove_file(format!("{out}/0-2-00001.papyrus")).unwrap();
     assert_eq!(arena("2"), first);

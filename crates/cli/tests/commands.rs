@@ -5,6 +5,7 @@ mod common;
 use std::fs;
 
 use common::{folder, ok, pyramidion, refused};
+use words::Language;
 
 fn names() -> impl Iterator<Item = &'static str> {
     games::GAMES.iter().map(|game| game.spec().name)
@@ -56,11 +57,17 @@ fn replay_takes_crlf_comments_and_blank_lines() {
 fn replay_tells_the_game_in_words() {
     let record = "game: pyramidis\nseats: red, yellow\n\nred start:3\nyellow start:2\n";
     let account = ok(&["replay", "-"], record);
-    assert!(account.contains("red takes 3 from the start; red on a5; red on b5; red on c5"), "{account}");
-    assert!(account.contains("after 2 actions: red to act"), "{account}");
+    assert!(
+        account.contains("Red takes 3 pyramids from the start. Red on a5. Red on b5. Red on c5."),
+        "{account}"
+    );
+    assert!(account.contains("After 2 actions. It is the turn of Red."), "{account}");
     assert!(!account.contains('\x1b'), "no colours where there is no terminal");
     let start = ok(&["replay", "-", "--at", "0"], record);
-    assert!(start.contains("after 0 actions: red to act") && !start.contains("a5=r"), "{start}");
+    assert!(
+        start.contains("Before the first action. It is the turn of Red.") && !start.contains("a5=r"),
+        "{start}"
+    );
     assert_eq!(ok(&["replay", "-", "--json", "--at", "1"], record).lines().count(), 1);
     refused(&["replay", "-", "--at", "3"], record, "--at: found 3, expected a number from 0 to 2");
     refused(
@@ -123,7 +130,7 @@ fn an_error_names_the_line_what_was_found_and_what_was_expected() {
         ),
         (
             "game: pyramidis\nseats: red, yellow\n\nred pass\n",
-            "line 4: found `pass`, which is not legal here: red must move, and has 8 on the start square (P8), expected `start:1`, `start:2`, `start:3`, `start:4` or `start:5`",
+            "line 4: found `pass`, which is not legal here (P8), expected `start:1`, `start:2`, `start:3`, `start:4` or `start:5`: Red must move, and has 8 pyramids on the start square.",
         ),
         (
             "game: sphinx\nseats: p1, p2\n\nchance deal:??????\n",
@@ -134,6 +141,10 @@ fn an_error_names_the_line_what_was_found_and_what_was_expected() {
         refused(&["replay", "-", "--json"], record, expected);
         refused(&["replay", "-"], record, expected);
     }
+    let broken = folder("illegal").join("broken.papyrus");
+    fs::write(&broken, "game: pyramidis\nseats: red, yellow\n\nred pass\n").unwrap();
+    let checked = String::from_utf8(pyramidion(&["check", broken.to_str().unwrap()], "").stdout).unwrap();
+    assert!(checked.contains("line 4: ") && checked.contains("Red must move"), "{checked}");
     let output = pyramidion(
         &["replay", "-", "--json"],
         "game: pyramidis\nseats: red, yellow\n\nred start:1\nred start:1\nyellow start:?\n",
@@ -237,7 +248,7 @@ fn rules_are_printed_as_the_page_shows_them() {
     let short = ok(&["rules", "sakkara", "short", "--language", "de"], "");
     assert!(short.contains("In fünf Minuten") && !short.contains("Fragen"), "{short}");
     let ruling = ok(&["rules", "sakkara", "k4", "--language", "fr"], "");
-    assert!(ruling.starts_with("\nK4 Sauter\n- L’imprimé (allemand)"), "{ruling}");
+    assert!(ruling.starts_with("\nK4 Sauter\n- Règle imprimée (allemand)"), "{ruling}");
     assert!(ruling.contains("Steine überspringen"), "{ruling}");
     refused(
         &["rules", "sakkara", "K99", "--language", "en"],
@@ -245,7 +256,11 @@ fn rules_are_printed_as_the_page_shows_them() {
         "found `K99`, expected one of short, story",
     );
     refused(&["rules", "sakkara", "K99", "--language", "en"], "", "or a ruling, K1 to K13");
-    refused(&["rules", "sakkara", "--language", "xx"], "", "found `xx`, expected one of de, en, fr");
+    let known = game::alternatives(Language::all().map(|language| language.to_string()));
+    for command in ["rules", "show", "play", "levels"] {
+        let expected = format!("'--language <CODE>': found `xx`, expected {known}");
+        refused(&[command, "sakkara", "--language", "xx"], "", &expected);
+    }
 }
 
 #[test]
@@ -269,17 +284,17 @@ fn a_game_at_the_keyboard_with_help_undo_save_quit_and_resume() {
         &keyboard.replace("undo\n", "undo\nundo\n"),
     );
     assert!(said.contains("take N pyramids, 1 to 5, from the start square"), "{said}");
-    assert!(said.contains("found 9, expected a number from 1 to 5"), "{said}");
+    assert!(said.contains("Found 9, expected a number from 1 to 5."), "{said}");
     assert!(said.contains("There is nothing of yours to take back."), "{said}");
     assert!(said.contains("--people red,yellow --opponents level:3"), "{said}");
     let record = fs::read_to_string(&file).unwrap();
     assert!(record.starts_with("game: pyramidis\nseats: red, yellow\n\nred start:"), "{record}");
     let said = ok(&["play", "--resume", file.to_str().unwrap(), "--people", "all"], "quit\n");
-    assert!(said.contains("yellow>") || said.contains("red>"), "{said}");
+    assert!(said.contains("Yellow>") || said.contains("Red>"), "{said}");
     let taken = folder.join("taken.papyrus");
     fs::write(&taken, "mine").unwrap();
     let said = ok(&["play", "pyramidis"], &format!("save {}\nquit\n", taken.display()));
-    assert!(said.contains("found a file of that name, expected a new one"), "{said}");
+    assert!(said.contains("already; a new one was expected."), "{said}");
     assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
 }
 
@@ -289,19 +304,19 @@ fn the_keyboard_is_passed_on_where_there_are_secrets() {
         &["play", "sakkara", "--option", "opening=fists", "--people", "all"],
         "fist:2\n\nfist:1\n\nquit\n",
     );
-    assert!(said.contains("Pass the keyboard to blue, who presses Enter."), "{said}");
+    assert!(said.contains("Pass the keyboard to Blue, who presses Enter."), "{said}");
     let said = ok(&["play", "pyramidis", "--people", "all"], "start:2\nstart:1\nquit\n");
     assert!(!said.contains("Pass the keyboard"), "{said}");
     // The pictures of a reel are for one pair of eyes, the classic ones, too.
     let piramido = ["play", "piramido", "--seats", "p1, p2", "--people", "all", "--seed", "3"];
     let said = ok(&piramido, &"1\n".repeat(40));
-    assert!(said.contains("Pass the keyboard to p2, who presses Enter."), "{said}");
+    assert!(said.contains("Pass the keyboard to Player 2, who presses Enter."), "{said}");
     // A look that was taken back was a look: what the screen showed must not stay on it.
     let sphinx = ["play", "sphinx", "--people", "all", "--seed", "3"];
     let keyboard = "+6\nleave\npeek:G1\nundo\nnopeek\n+2\nleave\n+3\n\nquit\n";
     let said = ok(&sphinx, keyboard);
-    assert!(said.contains("p1 looks under G1: "), "{said}");
-    assert!(said.contains("Pass the keyboard to p2, who presses Enter."), "{said}");
+    assert!(said.contains("Player 1 looks under guard 1: "), "{said}");
+    assert!(said.contains("Pass the keyboard to Player 2, who presses Enter."), "{said}");
     // A look with the last action of a turn is shown before the keyboard is passed on.
     let said = ok(&sphinx, "+6\nleave\nnopeek\n+2\nleave\n-3\npeek:G1\n\n\nquit\n");
     assert!(said.contains("Press Enter when you have seen it."), "{said}");
@@ -315,7 +330,7 @@ fn without_a_game_play_asks_for_one() {
             && said.contains(&format!("Type a number from 1 to {}", games::GAMES.len())),
         "{said}"
     );
-    assert!(said.contains("p1>"), "{said}");
+    assert!(said.contains("Player 1>"), "{said}");
     refused(&["play", "--seats", "p1"], "", "--seats and --option belong to a game");
     refused(
         &["play", "sphinx", "--people", "p9"],

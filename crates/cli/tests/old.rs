@@ -144,12 +144,14 @@ fn can_be_moved(data: &Path, kept: &[OldTable]) {
 }
 
 /// Whether everything that was said is said now, and in the same way. A newer version may say more, and lets less be
-/// taken back.
+/// taken back; and the sentence beside the data of an event is in the words of today.
 fn says(now: &Value, before: &Value) -> bool {
     match (now, before) {
-        (Value::Object(now), Value::Object(before)) => before
-            .iter()
-            .all(|(key, before)| key == "undo" || now.get(key).is_some_and(|now| says(now, before))),
+        (Value::Object(now), Value::Object(before)) => before.iter().all(|(key, value)| {
+            let sentence = key == "text" && before.contains_key("data");
+            let same = |now: &Value| if sentence { now.is_string() } else { says(now, value) };
+            key == "undo" || now.get(key).is_some_and(same)
+        }),
         (Value::Array(now), Value::Array(before)) => {
             now.len() == before.len() && now.iter().zip(before).all(|(now, before)| says(now, before))
         }
@@ -233,7 +235,9 @@ impl OldTable {
                 assert!(record_now.starts_with(record), "{where_}: found {record_now}, expected {record}");
                 let [steps, steps_now] =
                     [replay, &replay_now].map(|replay| replay["steps"].as_array().unwrap());
-                assert_eq!(steps[..], steps_now[..steps.len()], "{where_}");
+                let same = steps.len() <= steps_now.len()
+                    && steps_now.iter().zip(steps).all(|(now, old)| says(now, old));
+                assert!(same, "{where_}: found {steps_now:?}, expected {steps:?}");
                 continue;
             }
             assert_eq!(&record_now, record, "{where_}");

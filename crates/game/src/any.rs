@@ -1,4 +1,5 @@
-//! Any game behind one face: [`AnyMatch`] is a [`Match`] in strings and JSON, [`AnyGame`] a game in the registry.
+//! Any game behind one face: [`AnyMatch`] is a [`Match`] in strings, messages and JSON, [`AnyGame`] a game in
+//! the registry.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -8,8 +9,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Actor, Exhibit, Game, Image, Match, ParseError, Perft, PlayError, RandomSource, Seat, Setup, Spec,
-    Tabletop, TextBoard, Turn, Viewer, perft, preview,
+    Actor, Exhibit, Game, Image, Match, Message, ParseError, Perft, PlayError, RandomSource, Said, Seat,
+    Setup, Spec, Tabletop, TextBoard, Turn, Viewer, perft, preview,
 };
 
 /// A game in progress whose kind is known only at run time.
@@ -33,9 +34,9 @@ pub trait AnyMatch: Send + Sync {
     fn reveals(&self, plies: usize) -> bool;
     /// How many of the actions so far were chance.
     fn throws(&self) -> usize;
-    /// What the seat to act would see happen by an action, as far as that can be known beforehand: a sentence and its
-    /// data for each event. Nothing for an action that is not legal.
-    fn preview(&self, action: &str) -> Vec<(String, Value)>;
+    /// What the seat to act would see happen by an action, as far as that can be known beforehand: the sentences and
+    /// the data of each event. Nothing for an action that is not legal.
+    fn preview(&self, action: &str) -> Vec<(Vec<Message>, Value)>;
     /// Takes the last action back: who played what.
     fn undo(&mut self) -> Option<(Actor, String)>;
     /// Draws an action of chance. Only called at [`Turn::Chance`].
@@ -52,10 +53,11 @@ pub trait AnyMatch: Send + Sync {
     fn images(&self, seat: Seat) -> Vec<Image>;
     /// Every image that was taken for something so far. See [`Tabletop::exhibits`].
     fn exhibits(&self) -> Vec<Exhibit>;
-    /// What a viewer saw happen in action number `ply`, counted from 1: a sentence and its data for each event.
-    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)>;
+    /// What a viewer saw happen in action number `ply`, counted from 1: the sentences and the data of each
+    /// event.
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(Vec<Message>, Value)>;
     /// The same, the data as text.
-    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)>;
+    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(Vec<Message>, Box<RawValue>)>;
     /// Whether the two viewers would see different things on the table now.
     fn differs(&self, one: Viewer, other: Viewer) -> bool;
     /// Action number `ply`, counted from 1: who, and its notation, for a viewer with hidden parts as `?`.
@@ -119,7 +121,7 @@ impl<G: Tabletop> AnyMatch for Match<G> {
         self.throws()
     }
 
-    fn preview(&self, action: &str) -> Vec<(String, Value)> {
+    fn preview(&self, action: &str) -> Vec<(Vec<Message>, Value)> {
         let (Turn::Seat(seat), Ok(action)) = (self.position().turn(), action.parse()) else {
             return Vec::new();
         };
@@ -159,12 +161,12 @@ impl<G: Tabletop> AnyMatch for Match<G> {
         self.position().exhibits()
     }
 
-    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(String, Value)> {
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<(Vec<Message>, Value)> {
         in_words(&events(self, ply, viewer))
     }
 
-    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)> {
-        events(self, ply, viewer).iter().map(|event| (event.to_string(), to_raw(event))).collect()
+    fn events_json(&self, ply: usize, viewer: Viewer) -> Vec<(Vec<Message>, Box<RawValue>)> {
+        events(self, ply, viewer).iter().map(|event| (event.said(), to_raw(event))).collect()
     }
 
     fn differs(&self, one: Viewer, other: Viewer) -> bool {
@@ -238,9 +240,9 @@ fn events<G: Tabletop>(table: &Match<G>, ply: usize, viewer: Viewer) -> Vec<G::E
     }
 }
 
-/// Each event's sentence and data.
-fn in_words<E: ToString + Serialize>(events: &[E]) -> Vec<(String, Value)> {
-    events.iter().map(|event| (event.to_string(), to_value(event))).collect()
+/// Each event's sentences and data.
+fn in_words<E: Said + Serialize>(events: &[E]) -> Vec<(Vec<Message>, Value)> {
+    events.iter().map(|event| (event.said(), to_value(event))).collect()
 }
 
 /// A game in the registry.

@@ -38,7 +38,7 @@ pub enum PlayError {
     #[error(transparent)]
     Notation(#[from] ParseError),
     /// The action is not legal here.
-    #[error("found {}, which is not legal here: {why}, expected {expected}", quote(.found))]
+    #[error("found {}, which is not legal here ({}), expected {expected}", quote(.found), .why.rule)]
     Illegal {
         /// The action.
         found: String,

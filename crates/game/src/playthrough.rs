@@ -2,23 +2,27 @@
 
 use std::fmt::Write;
 
-use crate::{AnyGame, AnyMatch, Record, RecordError, Turn, Viewer};
+use crate::{AnyGame, AnyMatch, Message, Record, RecordError, Turn, Viewer};
 
 /// At every position of this number the views stand as data, too.
 const DATA_EVERY: usize = 20;
 
 /// Every position of a record with its legal actions, every viewer's view, and what each viewer saw happen.
-/// A view or an event that says the same as the line above it is not repeated.
-pub fn playthrough(record: &str, games: &[&dyn AnyGame]) -> Result<String, RecordError> {
+/// A view or an event that says the same as the line above it is not repeated. What happened is told as `tell` does.
+pub fn playthrough(
+    record: &str,
+    games: &[&dyn AnyGame],
+    tell: impl Fn(&[Message]) -> String,
+) -> Result<String, RecordError> {
     let record = Record::read(record.as_bytes())?;
     let mut table = record.open(games)?;
     let mut text = format!("{}\n", table.setup());
-    describe(&mut text, &*table);
-    record.replay(&mut *table, |table| describe(&mut text, table))?;
+    describe(&mut text, &*table, &tell);
+    record.replay(&mut *table, |table| describe(&mut text, table, &tell))?;
     Ok(text)
 }
 
-fn describe(text: &mut String, table: &dyn AnyMatch) {
+fn describe(text: &mut String, table: &dyn AnyMatch, tell: &impl Fn(&[Message]) -> String) {
     let seats = table.setup().seats();
     let ply = table.ply();
     let name = |viewer| match viewer {
@@ -36,8 +40,8 @@ fn describe(text: &mut String, table: &dyn AnyMatch) {
             if events == last {
                 continue;
             }
-            for (sentence, data) in &events {
-                say(format_args!("  {} saw: {sentence} {data}", name(viewer)));
+            for (sentences, data) in &events {
+                say(format_args!("  {} saw: {} {data}", name(viewer), tell(sentences)));
             }
             last = events;
         }

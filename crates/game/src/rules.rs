@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Exhibit, Image, ParseError, RandomSource, Rule, Seat, Seats, Setup, Spec, TextBoard, Why};
+use crate::{Exhibit, Image, ParseError, RandomSource, Rule, Said, Seat, Seats, Setup, Spec, TextBoard, Why};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,8 +79,8 @@ pub trait Game: Copy + PartialEq + Debug + Display + Send + Sync + 'static {
     /// All that a viewer has a right to know. `Display` is the position string with hidden parts as `?`, and
     /// perhaps others for what is known of them, as a game documents.
     type View: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
-    /// One thing that a viewer saw happen. `Display` tells it in a sentence.
-    type Event: Clone + PartialEq + Debug + Display + Serialize + Send + Sync + 'static;
+    /// One thing that a viewer saw happen, as data and in words.
+    type Event: Clone + PartialEq + Debug + Said + Serialize + Send + Sync + 'static;
 
     /// The position before the first action.
     fn new(setup: &Setup) -> Self;

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use thiserror::Error;
 
-use crate::{Actor, quote};
+use crate::{Actor, Message, quote};
 
 /// The name, the seats and the options of a game.
 #[derive(Debug)]
@@ -13,13 +13,11 @@ pub struct Spec {
     pub name: &'static str,
     /// As on the box.
     pub title: &'static str,
-    /// The game in one line.
-    pub about: &'static str,
     /// Every list of seats that can play, in the specification's order.
     pub seats: &'static [&'static [&'static str]],
     /// Which of `seats` plays if nobody says.
     pub default_seats: usize,
-    /// The forms of the seats' actions, each with a few words about it: `` ("start:N", "take N …") ``.
+    /// The forms of the seats' actions, `start:N`, each with the name by which [`form`](Spec::form) says what it is.
     pub actions: &'static [(&'static str, &'static str)],
     /// The options besides the seats, in the order in which records name them.
     pub options: &'static [OptionSpec],
@@ -37,10 +35,8 @@ pub struct Spec {
 pub struct OptionSpec {
     /// As in records: `edition`.
     pub key: &'static str,
-    /// What it decides, in a few words.
-    pub about: &'static str,
-    /// Every value, or every item of a list, with a few words about it. The first is the default.
-    pub values: &'static [(&'static str, &'static str)],
+    /// Every value, or every item of a list. The first is the default.
+    pub values: &'static [&'static str],
     /// Whether the value is one of `values`, or a list of different ones.
     pub kind: OptionKind,
 }
@@ -123,6 +119,26 @@ impl Spec {
         Some(fixed.strip_suffix(':').unwrap_or(form))
     }
 
+    /// The game in a line or two.
+    pub fn about(&self) -> Message {
+        Message::new(format!("{}-about", self.name))
+    }
+
+    /// What an option decides, in a sentence.
+    pub fn option(&self, option: &OptionSpec) -> Message {
+        Message::new(format!("{}-option-{}-about", self.name, option.key))
+    }
+
+    /// What a value of an option means.
+    pub fn value(&self, option: &OptionSpec, value: &str) -> Message {
+        Message::new(format!("{}-option-{}-{value}", self.name, option.key))
+    }
+
+    /// What an action does, by the name of its form.
+    pub fn form(&self, name: &str) -> Message {
+        Message::new(format!("{}-form-{name}", self.name))
+    }
+
     /// Every possible setup: each list of seats with each combination of options.
     pub fn every_setup(&'static self) -> Vec<Setup> {
         let mut setups: Vec<Setup> =
@@ -146,12 +162,12 @@ impl Spec {
 impl OptionSpec {
     /// The default value as it is written.
     pub fn default_text(&self) -> &'static str {
-        self.values[0].0
+        self.values[0]
     }
 
     /// What may be written, as a sentence part.
     fn values_text(&self) -> String {
-        let values = self.values.iter().map(|(value, _)| (*value).to_owned());
+        let values = self.values.iter().map(|value| (*value).to_owned());
         match self.kind {
             OptionKind::One => alternatives(values),
             OptionKind::List => {
@@ -181,7 +197,7 @@ impl OptionSpec {
     }
 
     fn parse(&self, text: &str) -> Option<Vec<u8>> {
-        let number = |item: &str| self.values.iter().position(|(value, _)| *value == item).map(|n| n as u8);
+        let number = |item: &str| self.values.iter().position(|value| *value == item).map(|n| n as u8);
         match self.kind {
             OptionKind::One => Some(vec![number(text.trim())?]),
             OptionKind::List => {
@@ -276,7 +292,7 @@ impl Setup {
     /// Keys and values of all options, as they are written.
     pub fn options(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
         self.spec.options.iter().zip(&self.chosen).map(|(option, chosen)| {
-            let values: Vec<&str> = chosen.iter().map(|value| option.values[*value as usize].0).collect();
+            let values: Vec<&str> = chosen.iter().map(|value| option.values[*value as usize]).collect();
             (option, values.join(", "))
         })
     }
@@ -325,7 +341,6 @@ mod tests {
     static PLAIN: Spec = Spec {
         name: "plain",
         title: "Plain",
-        about: "A game without options.",
         seats: &[&["p1", "p2"]],
         default_seats: 0,
         actions: &[],

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use serde_json::Value;
 
-use crate::{Actor, AnyMatch, Match, RandomSource, Seeded, Setup, Tabletop, Turn, Viewer, Why};
+use crate::{Actor, AnyMatch, Match, Message, RandomSource, Seeded, Setup, Tabletop, Turn, Viewer, Why};
 
 /// The seats and options of a text such as `p1, p2; doors optional`.
 pub fn setup<G: Tabletop>(text: &str) -> Setup {
@@ -89,10 +89,15 @@ fn words_of(data: &Value, words: &mut BTreeSet<String>) {
     }
 }
 
-/// Asks, at positions of random games, why actions are not legal that are legal elsewhere or that `others` writes, and
-/// counts the rules. A reason is one short sentence, and the seat that is told it learns nothing: it is the same at
+/// Asks, at positions of random games, why actions are not legal that are legal elsewhere or that `others` writes,
+/// hands each reason to `each`, and counts the rules. The seat that is told a reason learns nothing: it is the same at
 /// every position that the seat may imagine.
-pub fn reasons<G: Tabletop>(every: usize, games: u64, others: &[&str]) -> BTreeMap<&'static str, u64> {
+pub fn reasons<G: Tabletop>(
+    every: usize,
+    games: u64,
+    others: &[&str],
+    mut each: impl FnMut(&Message),
+) -> BTreeMap<&'static str, u64> {
     const ASKED: u32 = 40;
     let mut pool: HashSet<G::Action> =
         others.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error} in {text}"))).collect();
@@ -113,6 +118,7 @@ pub fn reasons<G: Tabletop>(every: usize, games: u64, others: &[&str]) -> BTreeM
         };
         for action in actions {
             if let Some(why) = reason(play.position(), action, random) {
+                each(&why.reason);
                 *rules.entry(why.rule).or_insert(0) += 1;
             }
         }
@@ -129,10 +135,6 @@ fn reason<G: Tabletop>(position: &G, action: G::Action, random: &mut Seeded) -> 
         Turn::Over(_) => true,
     };
     let why = refused.then(|| position.why(action).named())?;
-    let text = &why.text;
-    let sentence =
-        !text.is_empty() && !text.ends_with('.') && !text.contains(['\n', '?']) && text.len() <= 120;
-    assert!(sentence, "{action} at {position}: {text:?}");
     if let Turn::Seat(seat) = position.turn() {
         let other = G::imagine(&position.view(Viewer::Seat(seat)), random);
         assert_eq!(other.why(action).named(), why, "{action} tells a secret at {position}");

@@ -1,38 +1,39 @@
 //! Why an action is not legal: [`Why`], the rule and a sentence. [`rules!`](crate::rules!) declares the rules of a game.
 
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 
-use serde::Serialize;
 use ts_rs::TS;
+
+use crate::Message;
 
 /// The rule that forbids an action, and how it does so here. A game names one of its own rules; outside of it the name
 /// is enough.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why<R = &'static str> {
     /// The number of a ruling, such as `P3`, or the rulebook with its chapter, such as `rulebook: Moving`.
     pub rule: R,
-    /// One sentence without a full stop that names what was found.
-    pub text: String,
+    /// One sentence that names what was found.
+    pub reason: Message,
 }
 
 impl<R> Why<R> {
     /// A rule and a sentence.
-    pub fn new(rule: R, text: impl Into<String>) -> Self {
-        Self { rule, text: text.into() }
+    pub fn new(rule: R, reason: Message) -> Self {
+        Self { rule, reason }
     }
 }
 
 impl<R: Rule> Why<R> {
     /// The same with the name of the rule.
     pub fn named(self) -> Why {
-        Why { rule: self.rule.name(), text: self.text }
+        Why { rule: self.rule.name(), reason: self.reason }
     }
 }
 
-/// `a tower is jumped (P3)`.
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.text, self.rule)
+impl Why {
+    /// The number of the ruling, unless it is the rulebook that forbids the action.
+    pub fn ruling(&self) -> Option<&'static str> {
+        (!self.rule.starts_with("rulebook: ")).then_some(self.rule)
     }
 }
 

@@ -30,7 +30,7 @@ fn asked(spec: &Spec) -> Vec<String> {
     let seats = spec.seats.iter().copied().flatten().map(|seat| format!("seat-{seat}"));
     let options = spec.options.iter().flat_map(|option| {
         let key = format!("{}-option-{}", spec.name, option.key);
-        let values = option.values.iter().map(|(value, _)| format!("{key}-{value}"));
+        let values = option.values.iter().map(|value| format!("{key}-{value}"));
         [key.clone(), format!("{key}-about")].into_iter().chain(values).collect::<Vec<_>>()
     });
     seats.chain(options).collect()
@@ -41,7 +41,7 @@ fn is_shortcut(spec: &Spec, message: &str) -> bool {
     spec.options.iter().filter(|option| option.kind == OptionKind::List).any(|option| {
         let prefix = format!("{}-option-{}-", spec.name, option.key);
         message.strip_prefix(&prefix).is_some_and(|mut rest| {
-            while let Some((value, _)) = option.values.iter().find(|(value, _)| rest.starts_with(value)) {
+            while let Some(value) = option.values.iter().find(|value| rest.starts_with(**value)) {
                 rest = &rest[value.len()..];
             }
             rest.is_empty()

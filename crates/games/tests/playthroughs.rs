@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use game::playthrough::playthrough;
-use game::{OptionKind, Record, Turn};
+use game::{Message, OptionKind, Record, Turn};
+use words::{Language, sentence_in_every_language};
 
 fn records() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../playthroughs");
@@ -25,8 +26,14 @@ fn every_playthrough_is_as_it_was() {
     let write = std::env::var_os("PLAYTHROUGHS").is_some();
     for path in records() {
         let record = fs::read_to_string(&path).unwrap();
-        let text =
-            playthrough(&record, games::GAMES).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let tell = |sentences: &[Message]| {
+            for sentence in sentences {
+                sentence_in_every_language(sentence);
+            }
+            Language::ENGLISH.tell(sentences)
+        };
+        let text = playthrough(&record, games::GAMES, tell)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let golden = path.with_extension("txt");
         if write {
             fs::write(golden, text).unwrap();
@@ -54,8 +61,7 @@ fn playthroughs_are_whole_games_with_every_number_of_seats_and_every_value_of_ev
         let spec = game.spec();
         missing.extend(spec.seats.iter().map(|seats| format!("{} {}", spec.name, seats.len())));
         for option in spec.options {
-            let values =
-                option.values.iter().map(|(value, _)| format!("{} {} {value}", spec.name, option.key));
+            let values = option.values.iter().map(|value| format!("{} {} {value}", spec.name, option.key));
             missing.extend(values);
         }
     }

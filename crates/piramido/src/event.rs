@@ -1,9 +1,7 @@
 //! What everybody sees happen: [`Event`], enough to move the pieces by. Nothing in it says whether a claim is right
 //! before the game is over.
 
-use std::fmt;
-
-use game::{Seat, Seats};
+use game::{Argument, Message, Said, Seat, Seats};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
@@ -191,72 +189,87 @@ impl Path {
     }
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+impl Said for Event {
+    fn said(&self) -> Vec<Message> {
+        let of = |id: &'static str, seat: Seat| Message::new(id).seat("name", name(seat));
+        let message = match *self {
             Self::Rolloff { numbers } => {
-                f.write_str("For the beginning")?;
-                for seat in Seat::all(3).filter(|seat| numbers[seat.index()] != 0) {
-                    write!(
-                        f,
-                        "{} {} throws {}",
-                        if seat.0 == 0 { "" } else { "," },
-                        name(seat),
-                        numbers[seat.index()]
-                    )?;
-                }
-                f.write_str(".")
+                let thrown = numbers.into_iter().filter(|number| *number != 0).map(Argument::word);
+                Message::new("piramido-event-rolloff").list("numbers", thrown)
             }
-            Self::Begins { seat } => write!(f, "{} begins.", name(seat)),
-            Self::Colour { seat, colour } => write!(f, "{} takes {}.", name(seat), colour.name()),
-            Self::Reel { colour } => write!(f, "The {} reel is put into its viewer.", colour.name()),
+            Self::Begins { seat } => of("piramido-event-begins", seat),
+            Self::Colour { seat, colour } => of("piramido-event-colour", seat).word("colour", colour.name()),
+            Self::Reel { colour } => Message::new("piramido-event-reel").word("colour", colour.name()),
             Self::Route { route, first } => {
-                write!(f, "Route {} begins, {} first.", route.letter(), name(first))
+                Message::new("piramido-event-route").word("route", route.letter()).seat("first", name(first))
             }
-            Self::Side { seat, side } => write!(f, "{} starts on {}.", name(seat), side.letter()),
-            Self::Turn { seat } => write!(f, "It is {}'s turn.", name(seat)),
-            Self::Roll { seat, number } => write!(f, "{} throws {number}.", name(seat)),
-            Self::Step { seat, from, to } => write!(f, "{} goes from {from} to {to}.", name(seat)),
+            Self::Side { seat, side } => of("piramido-event-side", seat).word("side", side.letter()),
+            Self::Turn { seat } => of("event-turn", seat),
+            Self::Roll { seat, number } => of("piramido-event-roll", seat).number("number", number),
+            Self::Step { seat, from, to } => {
+                of("piramido-event-step", seat).word("from", from).word("to", to)
+            }
             Self::SphinxStops { seat, sphinx, step } => {
-                write!(f, "{} meets sphinx {sphinx} on {step} and turns back.", name(seat))
+                of("piramido-event-sphinx-stops", seat).number("number", sphinx).word("step", step)
             }
             Self::SphinxOut { seat, sphinx, step } => {
-                write!(f, "{} passes sphinx {sphinx} on {step}, and it is out.", name(seat))
+                of("piramido-event-sphinx-out", seat).number("number", sphinx).word("step", step)
             }
-            Self::Lost { seat, steps } => {
-                write!(f, "{} has no way to go and loses {steps} of the throw.", name(seat))
-            }
-            Self::Walk { seat, path, lost } => walked(f, seat, path, lost),
+            Self::Lost { seat, steps } => of("piramido-event-lost", seat).number("count", steps),
+            Self::Walk { seat, path, lost } => return walked(seat, path, lost),
             Self::Claim { seat, space, step, sign } => {
-                let sign = sign.map_or("nothing", Sign::name);
-                write!(f, "{} puts the {sign}", name(seat))?;
-                step.map_or(Ok(()), |step| write!(f, " of {step}"))?;
-                write!(f, " on space {space}.")
+                let message = match step {
+                    Some(step) => of("piramido-event-claim-step", seat).word("step", step),
+                    None => of("piramido-event-claim", seat),
+                };
+                let sign = sign.map_or("none".to_owned(), |sign| sign.letter().to_string());
+                message.word("sign", sign).number("space", space)
             }
-            Self::Passage { seat, from, to } => write!(f, "{} leaves {from} for {to}.", name(seat)),
+            Self::Passage { seat, from, to } => {
+                of("piramido-event-passage", seat).word("from", from).word("to", to)
+            }
             Self::SphinxSet { seat, sphinx, step } => {
-                write!(f, "{} sets sphinx {sphinx} on {step}.", name(seat))
+                of("piramido-event-sphinx-set", seat).number("number", sphinx).word("step", step)
             }
-            Self::Arrived { seat, place } => write!(f, "{} has arrived as number {place}.", name(seat)),
-            Self::RouteOver { route } => write!(f, "Route {} is over.", route.letter()),
-            Self::Over { right, winners } => {
-                write!(f, "The game is over. Right: {}. Won by {}.", names(right), names(winners))
+            Self::Arrived { seat, place } => of("piramido-event-arrived", seat).number("place", place),
+            Self::RouteOver { route } => {
+                Message::new("piramido-event-route-over").word("route", route.letter())
             }
-        }
+            Self::Over { right, winners } => return over(right, winners),
+        };
+        vec![message]
     }
 }
 
-fn walked(f: &mut fmt::Formatter<'_>, seat: Seat, path: Path, lost: u8) -> fmt::Result {
-    match path.spaces() {
-        [from, .., to] => write!(f, "{} goes from {from} to {to}", name(seat))?,
-        _ => write!(f, "{} stays on {}", name(seat), path.last())?,
-    }
-    if lost > 0 { write!(f, " and loses {lost} of the throw.") } else { f.write_str(".") }
+fn walked(seat: Seat, path: Path, lost: u8) -> Vec<Message> {
+    let of = |id: &'static str| Message::new(id).seat("name", name(seat));
+    let moved = match path.spaces() {
+        [from, .., to] => of("piramido-event-step").word("from", from).word("to", to),
+        _ => of("piramido-event-stays").word("to", path.last()),
+    };
+    let lost = (lost > 0).then(|| of("piramido-event-lost").number("count", lost));
+    [moved].into_iter().chain(lost).collect()
 }
 
-fn names(seats: Seats) -> String {
-    let names: Vec<&str> = seats.iter().map(name).collect();
-    if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+/// V16: who was right, and who has won.
+fn over(right: Seats, winners: Seats) -> Vec<Message> {
+    let checked = if right.is_empty() {
+        Message::new("piramido-event-nobody-right")
+    } else {
+        Message::new("piramido-event-right").list("names", seats(right))
+    };
+    [checked].into_iter().chain(won(winners)).collect()
+}
+
+/// Who has won, if anybody has.
+pub(crate) fn won(winners: Seats) -> Option<Message> {
+    let count = winners.iter().count() as i64;
+    let message = Message::new("piramido-event-won").list("names", seats(winners)).number("count", count);
+    (count > 0).then_some(message)
+}
+
+fn seats(seats: Seats) -> impl Iterator<Item = Argument> {
+    seats.iter().map(|seat| Argument::Seat(name(seat)))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::LazyLock;
 
-use game::{ParseError, RandomSource, Scan, join};
+use game::{Message, ParseError, RandomSource, Scan, join};
 
 use crate::board::{Colour, Sign, Step};
 use crate::labyrinth::Side;
@@ -228,19 +228,21 @@ impl Reel<Step> {
     }
 
     /// The first picture that breaks V2, in a sentence.
-    pub(crate) fn fault(self) -> Option<String> {
+    pub(crate) fn fault(self) -> Option<Message> {
         let mut before: Option<Step> = None;
         for (number, (picture, level)) in (1..).zip(self.pictures().zip(LEVELS)) {
-            let Some(step) = picture else { return Some(format!("picture {number} is missing")) };
+            let of = |id: &'static str| Message::new(id).number("number", number);
+            let Some(step) = picture else { return Some(of("piramido-not-picture-missing")) };
             if usize::from(step.level()) != level {
-                return Some(format!("picture {number}, {step}, is on level {}, not {level}", step.level()));
+                let fault = of("piramido-not-picture-level").word("step", step).number("level", step.level());
+                return Some(fault.number("needed", level as i64));
             }
             if step.part().is_none() {
-                return Some(format!("picture {number}, {step}, is plain stone"));
+                return Some(of("piramido-not-picture-stone").word("step", step));
             }
             if let Some(last) = before.replace(step).filter(|last| !last.in_reach().contains(step)) {
-                let walk = last.walk(step);
-                return Some(format!("picture {number}, {step}, is {walk} steps from {last}, not 4 to 7"));
+                let fault = of("piramido-not-picture-far").word("step", step).word("from", last);
+                return Some(fault.number("count", last.walk(step)));
             }
         }
         None
@@ -302,14 +304,14 @@ impl Reel<Passage> {
     }
 
     /// How it breaks V2, in a sentence.
-    pub(crate) fn fault(self) -> Option<String> {
+    pub(crate) fn fault(self) -> Option<Message> {
         let bare = self.pictures().filter(|picture| *picture == Some(Passage::BARE)).count();
         if bare != 1 {
-            return Some(format!("one picture is without a sign, and {bare} were found"));
+            return Some(Message::new("piramido-not-picture-signs").number("count", bare as i64));
         }
-        let end = ["the first picture must have a sign", "the last picture must have a sign"];
+        let end = ["piramido-not-picture-first", "piramido-not-picture-last"];
         let ends = [self.slides[0], self.slides[6]];
-        ends.iter().position(|slide| *slide == Passage::SIGNED).map(|number| end[number].to_owned())
+        ends.iter().position(|slide| *slide == Passage::SIGNED).map(|number| Message::new(end[number]))
     }
 
     /// V2: a reel drawn at random.

@@ -3,10 +3,10 @@
 //! A terminal shows no stereo pictures, so each picture of the own reel is a small vignette: what one would see, and
 //! not where it is (V18). Which step or space it means is for the player to find on the board.
 
-use game::{Ink, Seat, TextBoard, Viewer};
+use game::{Argument, Ink, Message, Seat, TextBoard, Viewer};
 
 use crate::board::{Colour, Heading, Sign, Step, WIDTH};
-use crate::event::name;
+use crate::event::{name, won};
 use crate::labyrinth::{COLUMNS, ROWS, Side, Space};
 use crate::reel::Passage;
 use crate::state::{Phase, Piramido, Place, Route};
@@ -46,45 +46,29 @@ fn ink(colour: Option<Colour>) -> Ink {
 }
 
 fn title(canvas: &mut TextBoard, table: &Piramido) {
-    let about = match table.route() {
-        Route::A => "up the pyramid",
-        Route::B => "down the pyramid",
-        Route::C => "into the labyrinth",
-        Route::D => "out of the labyrinth",
-    };
-    canvas.line().ink(Ink::Bold, format!("Route {}, {about}", table.route().letter()));
+    let route = Message::new("piramido-tell-route").word("route", table.route().letter());
+    canvas.line().say(Ink::Bold, route);
     let mover = table.mover();
-    let what = match table.phase() {
-        Phase::Rolloff => "the throw for the beginning",
-        Phase::Colour => "chooses a colour",
-        Phase::Reels => "the reels are drawn",
-        Phase::Side => "chooses a side",
-        Phase::Roll => "throws the die",
-        Phase::Step | Phase::Row => "moves",
-        Phase::Sphinx => "may set a sphinx",
-        Phase::Claim => "may claim the sign",
-        Phase::Over => "the game is over",
-    };
-    canvas.plain(" · ");
-    if !matches!(table.phase(), Phase::Rolloff | Phase::Reels | Phase::Over) {
-        canvas.ink(ink(table.colour(mover)), name(mover)).plain(" ");
-    }
-    canvas.plain(what);
+    let phase = Message::new(format!("piramido-phase-{}", table.phase().name())).seat("name", name(mover));
+    canvas.plain(" ").say(ink(table.colour(mover)), phase.word("route", table.route().letter()));
     if table.phase().is_throw() {
-        canvas
-            .plain(" · throw ")
-            .ink(Ink::Bold, table.throw.to_string())
-            .plain(format!(", {} left", table.left));
+        let throw = Message::new("piramido-tell-throw").number("number", table.throw);
+        canvas.plain(" ").say(Ink::Plain, throw.number("left", table.left));
         if let Some(heading) = table.heading {
-            canvas.plain(format!(", heading {}", heading.letter()));
+            let heading = Message::new("piramido-terminal-heading").word("heading", heading.letter());
+            canvas.plain(" ").say(Ink::Plain, heading);
         }
         if table.fresh {
-            canvas.plain(", a claim is possible");
+            canvas.plain(" ").say(Ink::Plain, Message::new("piramido-terminal-fresh"));
         }
     }
-    canvas.plain(format!(" · {} throws since the last claim", table.since));
-    if table.waited_long() {
-        canvas.plain(if table.route().on_pyramid() { ": no sphinx stops" } else { ": no explorer stops" });
+    if table.since > 0 && table.phase() != Phase::Over {
+        canvas.line().say(Ink::Dim, Message::new("piramido-terminal-since").number("count", table.since));
+        if table.waited_long() {
+            let on_pyramid = table.route().on_pyramid();
+            let id = if on_pyramid { "piramido-tell-free-sphinxes" } else { "piramido-tell-free" };
+            canvas.plain(" ").say(Ink::Plain, Message::new(id));
+        }
     }
 }
 
@@ -121,11 +105,8 @@ fn pyramid(canvas: &mut TextBoard, table: &Piramido) {
         canvas.ink(Ink::Dim, (row + 1).to_string());
     }
     letters(canvas);
-    canvas.line().ink(
-        Ink::Dim,
-        "    Each ring is a level higher than the one around it; * is the key on the top, . plain stone.",
-    );
-    canvas.line().ink(Ink::Dim, "    @ explorer, ^ sphinx with its number (red 1 6, blue 2 5, yellow 3 4)");
+    canvas.line().plain("    ").say(Ink::Dim, Message::new("piramido-terminal-legend-levels"));
+    canvas.line().plain("    ").say(Ink::Dim, Message::new("piramido-terminal-legend-pieces"));
 }
 
 fn sign_letter(step: Step) -> char {
@@ -169,12 +150,22 @@ fn labyrinth(canvas: &mut TextBoard, table: &Piramido) {
     (b'a'..b'a' + COLUMNS).for_each(|letter| {
         canvas.ink(Ink::Dim, format!("{}    ", letter as char));
     });
+    canvas.line().plain("    ").say(Ink::Dim, Message::new("piramido-terminal-legend-labyrinth"));
 }
 
 fn signs(canvas: &mut TextBoard) {
-    let names = Sign::ALL.map(|sign| format!("{} {}", sign.letter(), sign.name()));
-    canvas.line().ink(Ink::Dim, format!("    {}", names.join(", ")));
+    canvas.line().plain("  ");
+    for sign in Sign::ALL {
+        let word = Message::new("piramido-sign").word("sign", sign.letter());
+        canvas.plain("  ").ink(Ink::Dim, format!("{} ", sign.letter())).say(Ink::Dim, word);
+    }
 }
+
+/// Letters of a seat's name, and a space: the rows stand below each other in every language.
+const SEAT: usize = 12;
+
+/// The same of a colour.
+const COLOUR: usize = 9;
 
 /// The rows of one route: symbol, six spaces, place of arrival; then sphinxes in hand.
 fn scoreboard(canvas: &mut TextBoard, table: &Piramido, number: usize) {
@@ -187,9 +178,16 @@ fn scoreboard(canvas: &mut TextBoard, table: &Piramido, number: usize) {
         } else {
             row.signs().map(|sign| sign.letter().to_string()).collect()
         };
-        let colour_name = colour.map_or("-", Colour::name);
         canvas.line().plain(format!("{} ", route.letter()));
-        canvas.ink(ink(colour), format!("{} {colour_name:<6}", name(seat)));
+        let letter = colour.map_or('-', Colour::letter);
+        canvas.ink(ink(colour), format!("{} ", name(seat)));
+        canvas
+            .say_wide(ink(colour), Message::seat_name(name(seat)), SEAT)
+            .ink(ink(colour), format!("{letter} "));
+        match colour.map(|colour| Message::new("piramido-colour").word("colour", colour.name())) {
+            Some(word) => canvas.say_wide(ink(colour), word, COLOUR),
+            None => canvas.plain(" ".repeat(COLOUR)),
+        };
         let side = table.side(seat).filter(|_| route == Route::C);
         canvas.plain(side.map_or("  ".to_owned(), |side| format!("{} ", side.letter())));
         for space in 0..6 {
@@ -199,7 +197,8 @@ fn scoreboard(canvas: &mut TextBoard, table: &Piramido, number: usize) {
         let hand: Vec<String> =
             table.hand(seat).filter(|_| present).map(|number| format!("^{number}")).collect();
         if !hand.is_empty() {
-            canvas.plain("  in hand ").ink(ink(colour), hand.join(" "));
+            canvas.plain("  ").say(Ink::Plain, Message::new("piramido-terminal-hand"));
+            canvas.plain(" ").ink(ink(colour), hand.join(" "));
         }
     }
 }
@@ -219,17 +218,19 @@ fn strips(canvas: &mut TextBoard, table: &Piramido) {
             if matches!(route, Route::B | Route::D) {
                 strip.reverse();
             }
-            let found = if table.was_right(seat, number) { "right" } else { "not right" };
-            canvas
-                .line()
-                .plain(format!("{} strip of ", route.letter()))
-                .ink(ink(Some(colour)), colour.name());
-            canvas.plain(format!(": {} · {} was ", strip.join(" "), name(seat))).ink(Ink::Bold, found);
+            let id = if table.was_right(seat, number) {
+                "piramido-tell-strip-right"
+            } else if table.rows[number][seat.index()].arrived().is_none() {
+                "piramido-tell-strip-late"
+            } else {
+                "piramido-tell-strip-wrong"
+            };
+            let found = Message::new(id).word("route", route.letter()).seat("name", name(seat));
+            canvas.line().say(ink(Some(colour)), found.list("claims", strip.iter().map(Argument::word)));
         }
     }
-    let winners: Vec<&str> = table.winners().iter().map(name).collect();
-    let winners = if winners.is_empty() { "nobody".to_owned() } else { winners.join(", ") };
-    canvas.line().ink(Ink::Bold, format!("Won by {winners}."));
+    let winners = won(table.winners()).unwrap_or_else(|| Message::new("piramido-event-nobody-right"));
+    canvas.line().say(Ink::Bold, winners);
 }
 
 const VIGNETTE: usize = 13;
@@ -243,17 +244,17 @@ fn reel(canvas: &mut TextBoard, view: &View) {
     }
     let colour = view.table().colour(seat);
     canvas.line();
-    canvas.line().plain("In the viewer of ").ink(ink(colour), name(seat)).plain(
-        if view.table().route().on_pyramid() {
-            ": the explorer @, + higher, - lower, = as high, . plain stone, north above"
-        } else {
-            ": the walls to the left and to the right of the passage"
-        },
-    );
+    let on_pyramid = view.table().route().on_pyramid();
+    let id =
+        if on_pyramid { "piramido-terminal-viewer-pyramid" } else { "piramido-terminal-viewer-labyrinth" };
+    canvas.line().say(ink(colour), Message::new(id).seat("name", name(seat)));
+    if view.counting().is_some_and(|number| open.contains(&number)) {
+        canvas.line().say(Ink::Plain, Message::new("piramido-terminal-counts"));
+    }
     canvas.line();
     for number in &open {
         let counts = view.counting() == Some(*number);
-        let text = format!("{number}{}", if counts { " counts now" } else { "" });
+        let text = format!("{}{number}", if counts { "> " } else { "" });
         canvas.ink(if counts { Ink::Bold } else { Ink::Dim }, format!("{text:<VIGNETTE$}"));
     }
     for line in 0..3 {

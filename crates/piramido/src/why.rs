@@ -1,7 +1,7 @@
 //! Why an action is not legal: [`Piramido::why_not`], which goes through the rules in the order in which a player
 //! would. What chance may not bring is at the end.
 
-use game::Seat;
+use game::{Message, Seat};
 
 use crate::action::Action;
 use crate::board::{Colour, Step};
@@ -35,55 +35,50 @@ type Why = game::Why<Rule>;
 impl Piramido {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
-        let who = name(self.mover());
         match (self.phase, action) {
-            (Phase::Over, _) => Why::new(Rule::End, "the game is over"),
+            (Phase::Over, _) => Why::new(Rule::End, Message::new("answer-over")),
             (Phase::Rolloff | Phase::Reels | Phase::Roll, _) => self.why_not_chance(action),
             (_, Action::Roll(_)) if self.phase.is_throw() => {
-                Why::new(Rule::Moving, format!("{who} has thrown {} and moves now", self.throw))
+                let reason = self.of_mover("piramido-not-throw-again").number("number", self.throw);
+                Why::new(Rule::Moving, reason)
             }
-            (_, Action::Roll(_)) => {
-                Why::new(Rule::Beginning, format!("nobody throws before {}", self.before()))
+            (Phase::Colour, Action::Roll(_)) => {
+                Why::new(Rule::Beginning, Message::new("piramido-not-before-colours"))
             }
-            (_, Action::Rolloff(_)) => Why::new(Rule::Beginning, "who begins has been decided"),
+            (_, Action::Roll(_)) => Why::new(Rule::Beginning, Message::new("piramido-not-before-sides")),
+            (_, Action::Rolloff(_)) => Why::new(Rule::Beginning, Message::new("piramido-not-rolloff-again")),
             (_, Action::Pyramid(..) | Action::Labyrinth(..)) => self.why_no_reel(),
             (Phase::Colour, Action::Colour(colour)) => self.why_not_colour(colour),
-            (Phase::Colour, _) => Why::new(Rule::Beginning, format!("{who} chooses a colour first")),
-            (_, Action::Colour(_)) => Why::new(Rule::Beginning, "everybody has a colour"),
-            (Phase::Side, _) => {
-                Why::new(Rule::Labyrinth, format!("{who} chooses the side to start from first"))
-            }
+            (Phase::Colour, _) => Why::new(Rule::Beginning, self.of_mover("piramido-not-before-colour")),
+            (_, Action::Colour(_)) => Why::new(Rule::Beginning, Message::new("piramido-not-colour-again")),
+            (Phase::Side, _) => Why::new(Rule::Labyrinth, self.of_mover("piramido-not-before-side")),
             (_, Action::Side(_)) => self.why_not_side(),
             (Phase::Step, _) => self.why_not_on_pyramid(action),
             (Phase::Sphinx, Action::Sphinx(number, step)) => self.why_not_sphinx(number, step),
-            (Phase::Sphinx, _) => Why::new(
-                Rule::V7,
-                format!("{who} has claimed and sets a sphinx first, or chooses `nosphinx`"),
-            ),
+            (Phase::Sphinx, _) => Why::new(Rule::V7, self.of_mover("piramido-not-before-sphinx")),
             (Phase::Row | Phase::Claim, _) => self.why_not_in_row(action),
         }
     }
 
-    fn before(&self) -> &'static str {
-        if self.phase == Phase::Colour { "all have a colour" } else { "all have a side" }
+    /// A message about the seat to act.
+    fn of_mover(&self, id: &'static str) -> Message {
+        Message::new(id).seat("name", name(self.mover()))
     }
 
     fn why_not_colour(&self, colour: Colour) -> Why {
-        let (who, colour_name) = (name(self.mover()), colour.name());
         if let Some(owner) = self.seat_of(colour) {
-            return Why::new(Rule::Beginning, format!("{} has chosen {colour_name} already", name(owner)));
+            let reason = Message::new("piramido-not-colour-taken").seat("name", name(owner));
+            return Why::new(Rule::Beginning, reason.word("colour", colour.name()));
         }
-        let text = if self.barred_colour(self.mover()) == Some(colour) {
-            format!("{who} had {colour_name} on the way up, and takes another for the way down")
-        } else {
-            format!("if {who} takes {colour_name}, somebody who chooses later finds no colour")
-        };
-        Why::new(Rule::V14, text)
+        let barred = self.barred_colour(self.mover()) == Some(colour);
+        let id = if barred { "piramido-not-colour-up" } else { "piramido-not-colour-others" };
+        Why::new(Rule::V14, self.of_mover(id).word("colour", colour.name()))
     }
 
     fn why_not_side(&self) -> Why {
-        let text = if self.route() == Route::C { "everybody has started" } else { "sides are for route C" };
-        Why::new(Rule::Labyrinth, text)
+        let here = self.route() == Route::C;
+        let id = if here { "piramido-not-side-again" } else { "piramido-not-side-here" };
+        Why::new(Rule::Labyrinth, Message::new(id))
     }
 
     fn here(&self) -> Step {
@@ -91,193 +86,191 @@ impl Piramido {
     }
 
     fn why_not_on_pyramid(&self, action: Action) -> Why {
-        let who = name(self.mover());
         match action {
             Action::Step(to) => self.why_not_step(to),
             Action::Claim => self.why_not_claim(),
             Action::Sphinx(..) | Action::NoSphinx => {
-                Why::new(Rule::V7, "a sphinx is set right after a claim, and not before")
+                Why::new(Rule::V7, Message::new("piramido-not-sphinx-now"))
             }
             Action::End => {
-                let (left, s) = (self.left, if self.left == 1 { "" } else { "s" });
-                Why::new(Rule::Moving, format!("the whole throw is moved, and {who} has {left} step{s} left"))
+                Why::new(Rule::Moving, self.of_mover("piramido-not-end").number("left", self.left))
             }
-            _ => Why::new(
-                Rule::Moving,
-                "left and right are for the labyrinth; on the pyramid `step:` names the step",
-            ),
+            _ => Why::new(Rule::Moving, Message::new("piramido-not-left-right")),
         }
     }
 
     /// V3 and V4: where the next step may go.
     fn why_not_step(&self, to: Step) -> Why {
-        let (who, here) = (name(self.mover()), self.here());
+        let here = self.here();
         if self.left == 0 {
-            return Why::new(Rule::Moving, format!("the throw of {} is used up", self.throw));
+            let reason = Message::new("piramido-not-throw-left").number("number", self.throw);
+            return Why::new(Rule::Moving, reason);
         }
         if to.part().is_none() {
-            return Why::new(Rule::V1, format!("{to} is plain stone, on which nobody can stand"));
+            return Why::new(Rule::V1, Message::new("piramido-not-stone").word("step", to));
         }
         if !here.ways().any(|way| way == to) {
-            let text = format!("{who} stands on {here}, and no way leads from there to {to}");
-            return Why::new(Rule::V3, text);
+            let reason = self.of_mover("piramido-not-way").word("from", here).word("to", to);
+            return Why::new(Rule::V3, reason);
         }
         let before = self.heading.map(|heading| here.neighbour(heading.back()));
         if let Some(before) = before.filter(|_| self.turns_back_on(here)) {
-            let place =
-                if here == Step::TOP { "the top".to_owned() } else { format!("the sphinx on {here}") };
-            return Why::new(Rule::V4, format!("from {place} {who} turns back, to {before}"));
+            let reason = if here == Step::TOP {
+                self.of_mover("piramido-not-on-from-top")
+            } else {
+                self.of_mover("piramido-not-on-from-sphinx").word("from", here)
+            };
+            return Why::new(Rule::V4, reason.word("to", before));
         }
-        self.why_closed(to).unwrap_or_else(|| {
-            Why::new(Rule::V3, format!("{who} goes back to {to} only if there is no other way"))
-        })
+        self.why_closed(to)
+            .unwrap_or_else(|| Why::new(Rule::V3, self.of_mover("piramido-not-back").word("to", to)))
     }
 
     /// V3: what stands on a step that cannot be entered.
     fn why_closed(&self, to: Step) -> Option<Why> {
         let others = Seat::all(self.seats.into()).filter(|seat| *seat != self.mover());
         let explorer = others.into_iter().find(|seat| self.places[seat.index()] == to.number());
-        let text = match explorer {
+        let reason = match explorer {
             // The top first: explorers stand there together when route B begins.
-            _ if to == Step::TOP && self.route() == Route::B => {
-                "nobody returns to the top in route B".to_owned()
-            }
+            _ if to == Step::TOP && self.route() == Route::B => Message::new("piramido-not-top-again"),
             _ if to == Step::TOP && self.closed.contains(to) => {
                 let placed = self.row(self.mover()).placed();
-                format!("the top is for one with six hieroglyphs, and {} has {placed}", name(self.mover()))
+                self.of_mover("piramido-not-top-yet").number("count", placed)
             }
-            Some(seat) => format!("{}'s explorer stands on {to}", name(seat)),
+            Some(seat) => explorer_on(seat, to),
             None => {
                 let number = (1..=6).find(|number| self.sphinx_at(*number) == Some(to))?;
                 if self.left != 1 || !self.barred.contains(to) {
                     return None;
                 }
-                format!("a throw ends on sphinx {number} only if it is {number}, and this is {}", self.throw)
+                Message::new("piramido-not-onto-sphinx").number("number", number).number("throw", self.throw)
             }
         };
-        Some(Why::new(Rule::V3, text))
+        Some(Why::new(Rule::V3, reason))
     }
 
     fn why_not_claim(&self) -> Why {
-        let (who, here) = (name(self.mover()), self.here());
-        let text = if here == Step::TOP && self.heading.is_some() {
-            "the top has no hieroglyph".to_owned()
+        let here = self.here();
+        let reason = if here == Step::TOP && self.heading.is_some() {
+            Message::new("piramido-not-claim-top")
         } else if self.row(self.mover()).placed() == 6 {
-            format!("{who} has placed six hieroglyphs, and no space is left")
+            self.of_mover("piramido-not-claim-full")
         } else if self.heading.is_none() {
-            format!("{who} has not entered {here} in this throw")
+            self.of_mover("piramido-not-claim-unentered").word("step", here)
         } else {
-            format!("{who} has claimed {here} already since entering it")
+            self.of_mover("piramido-not-claim-again").word("step", here)
         };
-        Why::new(Rule::V6, text)
+        Why::new(Rule::V6, reason)
     }
 
     /// V7: which sphinx, and where.
     fn why_not_sphinx(&self, number: u8, step: Step) -> Why {
-        let (seat, who) = (self.mover(), name(self.mover()));
+        let seat = self.mover();
         let owner = Colour::of_sphinx(number);
         let explorer = Seat::all(self.seats.into()).find(|other| self.places[other.index()] == step.number());
-        let text = if self.colour(seat) != Some(owner) {
-            format!("sphinx {number} is {}, and {who} is not", owner.name())
+        let reason = if self.colour(seat) != Some(owner) {
+            self.of_mover("piramido-not-sphinx-colour").number("number", number).word("colour", owner.name())
         } else if self.post(number) != Post::HAND {
-            format!("{who} has sphinx {number} no more in hand")
+            self.of_mover("piramido-not-sphinx-hand").number("number", number)
         } else if !self.stood[seat.index()].contains(step) {
-            format!("{who}'s explorer has not been on {step}")
+            self.of_mover("piramido-not-sphinx-unvisited").word("step", step)
         } else if Steps::LEVELS[0].contains(step) {
-            format!("{step} is on the ground, and sphinxes stand on levels 1 to 3")
+            Message::new("piramido-not-sphinx-ground").word("step", step)
         } else if step == Step::TOP {
-            "no sphinx stands on the top".to_owned()
+            Message::new("piramido-not-sphinx-top")
         } else if let Some(other) = explorer {
-            format!("{}'s explorer stands on {step}", name(other))
+            explorer_on(other, step)
         } else {
-            format!("a sphinx stands on {step} already")
+            Message::new("piramido-not-sphinx-there").word("step", step)
         };
-        Why::new(Rule::V7, text)
+        Why::new(Rule::V7, reason)
     }
 
     fn why_not_in_row(&self, action: Action) -> Why {
-        let who = name(self.mover());
         let here = Space::from_number(self.places[self.mover().index()]);
-        let claims = self.phase == Phase::Claim;
         match action {
-            Action::Walk(way) if !claims => {
+            Action::Walk(_) if self.phase != Phase::Claim => {
                 let only = if here == Space::LEFT { "right" } else { "left" };
-                Why::new(Rule::V10, format!("from {here} the only way is {only}, not {}", way.name()))
+                let reason = Message::new("piramido-not-only-way").word("from", here).word("way", only);
+                Why::new(Rule::V10, reason)
             }
             Action::Walk(_) => {
-                Why::new(Rule::V12, format!("{who} has moved, and claims the sign on {here} or ends"))
+                Why::new(Rule::V12, self.of_mover("piramido-not-before-claim").word("space", here))
             }
             Action::Claim | Action::End => {
-                Why::new(Rule::V12, format!("{who} moves the throw of {} first, left or right", self.throw))
+                Why::new(Rule::V12, self.of_mover("piramido-not-before-move").number("number", self.throw))
             }
-            Action::Step(_) => {
-                Why::new(Rule::Moving, "steps are for the pyramid; in the labyrinth one goes left or right")
-            }
-            _ => Why::new(Rule::V7, "sphinxes are for the pyramid"),
+            Action::Step(_) => Why::new(Rule::Moving, Message::new("piramido-not-step-here")),
+            _ => Why::new(Rule::V7, Message::new("piramido-not-sphinx-here")),
         }
     }
+}
+
+/// Somebody stands there.
+fn explorer_on(seat: Seat, step: Step) -> Message {
+    Message::new("piramido-not-explorer").seat("name", name(seat)).word("step", step)
 }
 
 /// What chance may not bring.
 impl Piramido {
     fn why_not_chance(&self, action: Action) -> Why {
-        let who = name(self.mover());
-        let seats = self.seats;
         match (self.phase, action) {
             (Phase::Rolloff, Action::Rolloff(numbers)) => {
                 let found = numbers.iter().filter(|number| **number != 0).count();
-                Why::new(
-                    Rule::Beginning,
-                    format!("each of {seats} seats throws a number, and {found} were found"),
-                )
+                let reason = Message::new("piramido-not-rolloff-count").number("seats", self.seats);
+                Why::new(Rule::Beginning, reason.number("count", found as i64))
             }
-            (Phase::Rolloff, _) => {
-                Why::new(Rule::Beginning, "a throw for each seat decides first who begins")
-            }
+            (Phase::Rolloff, _) => Why::new(Rule::Beginning, Message::new("piramido-not-before-rolloff")),
             (Phase::Reels, Action::Pyramid(colour, reel)) => self.why_not_pyramid(colour, reel),
             (Phase::Reels, Action::Labyrinth(colour, reel)) => self.why_not_labyrinth(colour, reel),
-            (Phase::Reels, _) => {
-                let next = self.next_reel().map_or("next", Colour::name);
-                Why::new(Rule::V2, format!("the {next} reel is drawn first"))
+            (Phase::Reels, _) => match self.next_reel() {
+                Some(next) => reel_next(next),
+                None => Why::new(Rule::V2, Message::new("piramido-not-reel-now")),
+            },
+            (_, Action::Roll(number)) => {
+                Why::new(Rule::Moving, Message::new("piramido-not-die").number("number", number))
             }
-            (_, Action::Roll(number)) => Why::new(Rule::Moving, format!("a die shows 1 to 6, not {number}")),
             (_, Action::Pyramid(..) | Action::Labyrinth(..)) => self.why_no_reel(),
-            _ => Why::new(Rule::Moving, format!("{who} throws the die first")),
+            _ => Why::new(Rule::Moving, self.of_mover("piramido-not-before-throw")),
         }
     }
 
     fn why_no_reel(&self) -> Why {
         if self.options.random_reels {
-            Why::new(Rule::V2, "no reel is drawn now")
+            Why::new(Rule::V2, Message::new("piramido-not-reel-now"))
         } else {
-            Why::new(Rule::V1, "the reels of this game are the classic ones, and none is drawn")
+            Why::new(Rule::V1, Message::new("piramido-not-reel-classic"))
         }
     }
 
     /// V2: red, blue, yellow, of the kind that the route needs.
     fn why_not_this_reel(&self, colour: Colour, pyramid: bool) -> Option<Why> {
-        let next = self.next_reel().filter(|next| *next != colour);
-        let kind = if self.route().on_pyramid() { "the pyramid" } else { "the labyrinth" };
-        let text = match next {
-            Some(next) => format!("the {} reel is drawn next, not the {} one", next.name(), colour.name()),
-            None if pyramid != self.route().on_pyramid() => {
-                format!("route {} needs a reel of {kind}", self.route().letter())
-            }
-            None => return None,
-        };
-        Some(Why::new(Rule::V2, text))
+        if let Some(next) = self.next_reel().filter(|next| *next != colour) {
+            return Some(reel_next(next));
+        }
+        let needs_pyramid = self.route().on_pyramid();
+        if pyramid == needs_pyramid {
+            return None;
+        }
+        let id = if needs_pyramid { "piramido-not-reel-pyramid" } else { "piramido-not-reel-labyrinth" };
+        Some(Why::new(Rule::V2, Message::new(id).word("route", self.route().letter())))
     }
 
     fn why_not_pyramid(&self, colour: Colour, reel: Reel<Step>) -> Why {
-        self.why_not_this_reel(colour, true).unwrap_or_else(|| match reel.fault() {
-            Some(fault) => Why::new(Rule::V2, fault),
-            None => Why::new(Rule::V2, "another reel begins on this step"),
+        self.why_not_this_reel(colour, true).unwrap_or_else(|| {
+            let fault = reel.fault().unwrap_or_else(|| Message::new("piramido-not-reel-start"));
+            Why::new(Rule::V2, fault)
         })
     }
 
     fn why_not_labyrinth(&self, colour: Colour, reel: Reel<Passage>) -> Why {
         self.why_not_this_reel(colour, false).unwrap_or_else(|| {
-            Why::new(Rule::V2, reel.fault().unwrap_or_else(|| "no reel is drawn now".to_owned()))
+            let fault = reel.fault().unwrap_or_else(|| Message::new("piramido-not-reel-now"));
+            Why::new(Rule::V2, fault)
         })
     }
+}
+
+fn reel_next(colour: Colour) -> Why {
+    Why::new(Rule::V2, Message::new("piramido-not-reel-next").word("colour", colour.name()))
 }

@@ -1,8 +1,9 @@
 //! The laws of every game over random games of every setup, and that no action panics anywhere.
 
 use game::conformance::{Laws, conformance};
-use game::{Game, Match, RandomSource, Seat, Seeded, Setup, Tabletop, Turn, Viewer, outcomes, perft};
+use game::{Game, Match, RandomSource, Said, Seat, Seeded, Setup, Tabletop, Turn, Viewer, outcomes, perft};
 use piramido::{Action, Event, Phase, Piramido, Route, Step};
+use words::{Language, sentence_in_every_language};
 
 /// What an action rightly tells: where explorers begin, that somebody has arrived on the own start, the next picture
 /// of the own reel, and at the end everything.
@@ -22,7 +23,7 @@ fn tells(position: &Piramido, action: Action, viewer: Viewer) -> String {
     if position.route() == Route::B {
         let events = position.events(action, viewer).into_iter();
         told.extend(
-            events.filter(|event| matches!(event, Event::Arrived { .. })).map(|event| event.to_string()),
+            events.filter(|event| matches!(event, Event::Arrived { .. })).map(|event| format!("{event:?}")),
         );
     }
     let (before, now) = (position.view(viewer), after.view(viewer));
@@ -171,7 +172,7 @@ fn no_action_panics_anywhere() {
                 let imagined = Piramido::imagine(&view, &mut again);
                 let _ = (
                     imagined.turn(),
-                    Piramido::text_board(&view).to_string(),
+                    Piramido::text_board(&view).text(|message| Language::ENGLISH.say(message)),
                     serde_json::to_string(&view).is_ok(),
                 );
             }
@@ -220,7 +221,9 @@ fn everything_happens() {
                     for event in position.events(action, Viewer::Spectator) {
                         let data = serde_json::to_value(event).expect("an event is JSON");
                         kinds.insert(data["kind"].as_str().expect("it has a kind").to_owned());
-                        assert!(event.to_string().ends_with('.'), "{event}");
+                        for message in event.said() {
+                            sentence_in_every_language(&message);
+                        }
                     }
                 });
             }

@@ -1,9 +1,10 @@
 //! Texts that are neither actions nor positions, with what is said about them; and pictures in a terminal.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use game::{Game, Seat, Setup, Tabletop, Viewer};
+use game::{Game, Match, Seat, Seeded, Setup, Tabletop, Turn, Viewer};
 use piramido::{Action, Piramido, Step};
+use words::Language;
 
 fn setup(seats: &str, options: &[(&str, &str)]) -> Setup {
     let mut setup = Setup::default_of(Piramido::SPEC);
@@ -237,14 +238,14 @@ fn what_cannot_be_in_the_labyrinth_is_no_position() {
 fn every_vignette_of_the_pyramid_fits_one_step_only() {
     let mut found: HashMap<String, Vec<Step>> = HashMap::new();
     let setup = setup("p1", &[("reels", "random")]);
-    let random = &mut game::Seeded::new(1);
+    let random = &mut Seeded::new(1);
     for _ in 0..4000 {
         let mut position = Piramido::new(&setup);
         for _ in 0..3 {
             position.play_unchecked(position.chance(random));
         }
         let view = position.view(Viewer::Seat(Seat(0)));
-        let text = Piramido::text_board(&view).to_string();
+        let text = Piramido::text_board(&view).text(|message| Language::ENGLISH.say(message));
         let vignettes: Vec<&str> = text.lines().rev().take(3).collect();
         for (number, from) in [(1, 0), (2, 13)] {
             let part = |line: &&str| format!("{line:<26}")[from..from + 13].to_owned();
@@ -264,8 +265,34 @@ fn a_picture_fits_on_a_screen() {
     let table = setup("p1, p2, p3", &[("routes", "A, B, C, D")]);
     let position = Piramido::new(&table);
     for viewer in Viewer::all(3) {
-        let text = Piramido::text_board(&position.view(viewer)).to_string();
-        assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+        let board = Piramido::text_board(&position.view(viewer));
+        for language in Language::all() {
+            let text = board.text(|message| language.say(message));
+            let most = if language == Language::ENGLISH { 100 } else { 120 };
+            assert!(text.lines().all(|line| line.chars().count() <= most), "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_spaces_of_a_scoreboard_stand_below_each_other() {
+    let mut play = Match::<Piramido>::new(&setup("p1, p2, p3", &[]));
+    for number in 0..12 {
+        let board = Piramido::text_board(&play.position().view(Viewer::Spectator));
+        for language in Language::all() {
+            let text = board.text(|message| language.say(message));
+            let rows = text.lines().filter(|line| line.contains("] [ ]"));
+            let columns: BTreeSet<_> =
+                rows.map(|line| line.chars().position(|letter| letter == '[')).collect();
+            assert_eq!(columns.len(), 1, "{language}: {text}");
+        }
+        let mut legal = Vec::new();
+        play.position().legal(&mut legal);
+        let action = match play.position().turn() {
+            Turn::Chance => play.position().chance(&mut Seeded::new(number)),
+            _ => *legal.last().unwrap(),
+        };
+        play.play(action).unwrap();
     }
 }
 

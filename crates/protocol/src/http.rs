@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Exhibit, GameResult, Json, Occupant, Refusal, TakebackRule, Told};
+use crate::{ClockRule, Exhibit, GameResult, Json, Occupant, Refusal, Saying, TakebackRule, Told};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -372,6 +372,11 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
+    /// What the rule finds, to be said in another language, if one forbids it; `text` says it in English, in `positions`
+    /// with the line, and what was found and expected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reason: Option<Saying>,
     /// The version of Pyramidion that plays the table, if it is an older one.
     #[serde(default)]
     pub version: Option<String>,

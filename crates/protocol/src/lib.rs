@@ -25,7 +25,7 @@ pub use http::{
 pub use id::{LONGEST_ID, TableId, TableIdError};
 pub use position::{AskedPosition, Position, PositionStep, Tried};
 pub use server::{Candidate, Happened, Refusal, ServerMsg};
-pub use shared::{ClockRule, Clocks, Json, Millis, Reaction, TakebackRule, Told};
+pub use shared::{Argument, ClockRule, Clocks, Json, Millis, Reaction, Saying, TakebackRule, Told};
 pub use state::{
     Chair, ChatLine, EndReason, Exhibit, GameResult, HistoryLine, Occupant, Opening, PictureLink, Request,
     RequestKind, Snapshot, State, UndoKind,

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::state::{ChatLine, RequestKind, Snapshot, State};
-use crate::{Reaction, Told};
+use crate::{Reaction, Saying, Told};
 
 /// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -44,6 +44,10 @@ pub enum ServerMsg {
         text: String,
         /// The ruling or the chapter of the rulebook that forbids it.
         rule: Option<String>,
+        /// What the rule finds, to be said in another language, if one forbids it; `text` says it in English.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<Saying>,
         /// The version of Pyramidion that plays the table, if it is an older one.
         #[serde(default)]
         version: Option<String>,

@@ -1,5 +1,7 @@
 //! What messages of both directions hold.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -88,6 +90,40 @@ pub struct Told {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub data: Json,
+}
+
+/// Something to be said in the language of the reader: the name of a message in the page's catalogues, and what it
+/// speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Saying {
+    /// The name of the message.
+    pub id: String,
+    /// What it speaks of, by the names of its variables.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, Argument>>")]
+    #[schema(no_recursion)]
+    pub args: BTreeMap<String, Argument>,
+}
+
+/// What a message speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A number.
+    Number(i64),
+    /// A word that is the same in every language, or by which the message chooses.
+    Word(String),
+    /// A seat.
+    Seat {
+        /// Its name.
+        seat: String,
+    },
+    /// What another message says.
+    #[schema(no_recursion)]
+    Saying(Saying),
+    /// Several of these.
+    #[schema(no_recursion)]
+    List(Vec<Argument>),
 }
 
 /// Data whose form only the page of a game knows. It is written once and sent as it is.

@@ -1,9 +1,9 @@
 //! Every message is what it was after it has been written and read, and the words it is written with are what clients know.
 
 use protocol::{
-    Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, EndReason, Exhibit, GameResult, Happened,
-    HistoryLine, LobbyTable, Message, Misread, NewTable, Occupant, Opening, PictureLink, Reaction, Refusal,
-    Request, RequestKind, ServerMsg, Snapshot, State, TakebackRule, Told, UndoKind, VERSION,
+    Argument, Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, EndReason, Exhibit, GameResult,
+    Happened, HistoryLine, LobbyTable, Message, Misread, NewTable, Occupant, Opening, PictureLink, Reaction,
+    Refusal, Request, RequestKind, Saying, ServerMsg, Snapshot, State, TakebackRule, Told, UndoKind, VERSION,
 };
 use serde_json::{Value, json};
 use ts_rs::{Config, TS};
@@ -182,9 +182,31 @@ fn of_servers() -> Vec<(&'static str, ServerMsg)> {
     }
     for (_, code) in refusals() {
         let (nonce, rule, version) = (Some(nonce()), Some(text("K3")), Some(text("0.1.x")));
-        messages.push(("refused", ServerMsg::Refused { nonce, code, text: text("no"), rule, version }));
+        let reason = (code == Refusal::Illegal).then(reason);
+        messages
+            .push(("refused", ServerMsg::Refused { nonce, code, text: text("no"), rule, reason, version }));
     }
     messages
+}
+
+/// A message that speaks of everything that one can speak of.
+fn reason() -> Saying {
+    let inner = Saying { id: text("stone"), args: [(text("field"), Argument::Word(text("f7")))].into() };
+    let seat = Argument::Seat { seat: text("red") };
+    let list = Argument::List(vec![seat, Argument::Saying(inner), Argument::Number(-3)]);
+    Saying { id: text("not-there"), args: [(text("who"), list)].into() }
+}
+
+#[test]
+fn a_reason_is_written_in_few_words() {
+    let written = serde_json::to_value(reason()).unwrap();
+    let list = json!([{ "seat": "red" }, { "id": "stone", "args": { "field": "f7" } }, -3]);
+    assert_eq!(written, json!({ "id": "not-there", "args": { "who": list } }));
+    let bare = Saying { id: text("over"), args: [].into() };
+    assert_eq!(serde_json::to_value(&bare).unwrap(), json!({ "id": "over" }));
+    for saying in [reason(), bare] {
+        assert_eq!(serde_json::from_str::<Saying>(&serde_json::to_string(&saying).unwrap()).unwrap(), saying);
+    }
 }
 
 fn refusals() -> [(&'static str, Refusal); 14] {

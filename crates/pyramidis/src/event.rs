@@ -1,7 +1,6 @@
 //! What is seen to happen. Nothing is hidden in Pyramidis: everybody sees the same.
 
-use std::fmt;
-
+use game::{Message, Said};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -32,18 +31,30 @@ pub enum Event {
     Drawn { actions: u16 },
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TookFromStart { seat, count } => write!(f, "{seat} takes {count} from the start"),
-            Self::Lifted { seat, square, height } => write!(f, "{seat} lifts the {height} of {square}"),
-            Self::Dropped { pyramid, square } => write!(f, "{pyramid} on {square}"),
-            Self::Jumped { square } => write!(f, "over the tower on {square}"),
-            Self::CameHome { pyramid, home, .. } => write!(f, "{pyramid} home ({home})"),
-            Self::Won { seat } => write!(f, "{seat} wins with five home"),
-            Self::Blocked { seat, blocked } => write!(f, "{seat} wins: {blocked} is blocked"),
-            Self::Passed { seat } => write!(f, "{seat} has nothing to move"),
-            Self::Drawn { actions } => write!(f, "drawn after {actions} actions"),
-        }
+impl Said for Event {
+    fn said(&self) -> Vec<Message> {
+        let message = match *self {
+            Self::TookFromStart { seat, count } => {
+                Message::new("pyramidis-took-from-start").seat("name", seat.name()).number("count", count)
+            }
+            Self::Lifted { seat, square, height } => Message::new("pyramidis-lifted")
+                .seat("name", seat.name())
+                .word("square", square)
+                .number("count", height),
+            Self::Dropped { pyramid, square } => {
+                Message::new("pyramidis-dropped").word("colour", pyramid).word("square", square)
+            }
+            Self::Jumped { square } => Message::new("pyramidis-jumped").word("square", square),
+            Self::CameHome { pyramid, home, .. } => {
+                Message::new("pyramidis-came-home").word("colour", pyramid).number("count", home)
+            }
+            Self::Won { seat } => Message::new("pyramidis-won").seat("name", seat.name()),
+            Self::Blocked { seat, blocked } => {
+                Message::new("pyramidis-blocked").seat("name", seat.name()).seat("other", blocked.name())
+            }
+            Self::Passed { seat } => Message::new("pyramidis-passed").seat("name", seat.name()),
+            Self::Drawn { actions } => Message::new("pyramidis-drawn").number("count", actions),
+        };
+        vec![message]
     }
 }

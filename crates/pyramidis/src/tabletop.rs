@@ -91,21 +91,12 @@ impl Tabletop for Pyramidis {
     const SPEC: &'static Spec = &Spec {
         name: "pyramidis",
         title: "Pyramidis",
-        about: "Sow stacks of pyramids round a cross; the pyramid on top owns the stack.",
         seats: &[&["red", "yellow"], &["green", "blue"], &["red", "green", "yellow", "blue"]],
         default_seats: 0,
-        actions: &[
-            ("start:N", "take N pyramids, 1 to 5, from the start square"),
-            ("move:SQ", "move the stack on square SQ, for example move:c5"),
-            ("pass", "only when there is nothing to move"),
-        ],
+        actions: &[("start:N", "start"), ("move:SQ", "move"), ("pass", "pass")],
         options: &[OptionSpec {
             key: "edition",
-            about: "whose rulebook decides how to win",
-            values: &[
-                ("international", "five pyramids home win"),
-                ("german", "taking an opponent's last move wins, too"),
-            ],
+            values: &["international", "german"],
             kind: OptionKind::One,
         }],
         edition: 1,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Ink, TextBoard};
+use game::{Ink, Message, TextBoard};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
@@ -114,8 +114,12 @@ pub(crate) fn text_board(position: &Pyramidis) -> TextBoard {
         canvas
             .line()
             .ink(Ink::Bold, turn)
-            .ink(colour.ink(), format!(" {:<7}", colour.name()))
-            .plain(format!("start {}   home {} {}", start, colour.home(), "▲".repeat(home.into())));
+            .ink(colour.ink(), format!(" {} ", colour.letter().to_ascii_uppercase()))
+            .say_wide(colour.ink(), Message::seat_name(colour.name()), 9)
+            .say(Ink::Plain, Message::new("pyramidis-terminal-start").number("count", start))
+            .plain("   ")
+            .say(Ink::Plain, Message::new("pyramidis-terminal-home").word("square", colour.home()))
+            .plain(format!(" {}", "▲".repeat(home.into())));
     }
     canvas
 }

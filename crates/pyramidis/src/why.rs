@@ -1,5 +1,7 @@
 //! Why an action is not legal: [`Pyramidis::why_not`].
 
+use game::Message;
+
 use crate::{Action, Colour, Pyramidis, Square, TOWER};
 
 game::rules! {
@@ -17,7 +19,7 @@ type Why = game::Why<Rule>;
 impl Pyramidis {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
-        let Some(mover) = self.mover() else { return Why::new(Rule::End, "the game is over") };
+        let Some(mover) = self.mover() else { return Why::new(Rule::End, Message::new("answer-over")) };
         match action {
             Action::Start(count) => self.why_not_start(mover, count),
             Action::Move(square) => self.why_not_move(mover, square),
@@ -26,41 +28,47 @@ impl Pyramidis {
     }
 
     fn why_not_start(&self, mover: Colour, count: u8) -> Why {
-        let text = match self.at_start(mover) {
+        let reason = match self.at_start(mover) {
             _ if !(1..=TOWER).contains(&count) => {
-                format!("one to five pyramids are taken from the start square, not {count}")
+                Message::new("pyramidis-not-start-count").number("count", count)
             }
-            0 => format!("{mover}'s start square is empty"),
-            left => format!("{mover} has {left} on the start square, not {count}"),
+            0 => Message::new("pyramidis-not-start-empty").seat("name", mover.name()),
+            left => Message::new("pyramidis-not-start-left")
+                .seat("name", mover.name())
+                .number("left", left)
+                .number("count", count),
         };
-        Why::new(Rule::Movement, text)
+        Why::new(Rule::Movement, reason)
     }
 
     fn why_not_move(&self, mover: Colour, square: Square) -> Why {
         let Some(owner) = self.owner(square) else {
-            return Why::new(Rule::Movement, format!("there is no stack on {square}"));
+            return Why::new(Rule::Movement, Message::new("pyramidis-not-stack").word("square", square));
         };
         let captured = self.stack(square).filter(|pyramid| *pyramid == mover).count();
         if captured == 0 {
-            return Why::new(
-                Rule::Movement,
-                format!("the stack on {square} is {owner}'s: its top pyramid is {owner}"),
-            );
+            let reason = Message::new("pyramidis-not-owner")
+                .word("square", square)
+                .seat("name", owner.name())
+                .word("colour", owner);
+            return Why::new(Rule::Movement, reason);
         }
-        let pyramids = if captured == 1 { "a pyramid" } else { "pyramids" };
-        let text =
-            format!("the stack on {square} has {pyramids} of {mover}, but {owner} is on top and moves it");
-        Why::new(Rule::P6, text)
+        let reason = Message::new("pyramidis-not-top")
+            .word("square", square)
+            .number("count", captured as i64)
+            .seat("name", mover.name())
+            .seat("owner", owner.name());
+        Why::new(Rule::P6, reason)
     }
 
     fn why_not_pass(&self, mover: Colour) -> Why {
         let left = self.at_start(mover);
         let owned = Square::all().find(|square| self.owner(*square) == Some(mover));
-        let text = match owned {
-            _ if left > 0 => format!("{mover} must move, and has {left} on the start square"),
-            Some(square) => format!("{mover} must move, and owns the stack on {square}"),
-            None => format!("{mover} must move"),
+        let reason = match owned {
+            _ if left > 0 => Message::new("pyramidis-not-pass-start").number("left", left),
+            Some(square) => Message::new("pyramidis-not-pass-stack").word("square", square),
+            None => Message::new("pyramidis-not-pass"),
         };
-        Why::new(Rule::P8, text)
+        Why::new(Rule::P8, reason.seat("name", mover.name()))
     }
 }

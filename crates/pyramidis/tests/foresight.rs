@@ -4,12 +4,13 @@
 use game::survey::{at, setup};
 use game::{AnyMatch, Match, RandomSource, Seeded, Setup, Tabletop, Turn, Viewer};
 use pyramidis::Pyramidis;
+use words::Language;
 
 /// What the seat to act is shown before it plays this.
 #[track_caller]
 fn previews(position: &str, action: &str, expected: &str) {
     let shown = at::<Pyramidis>("red, yellow", position).preview(action);
-    let sentences: Vec<&str> = shown.iter().map(|(sentence, _)| sentence.as_str()).collect();
+    let sentences: Vec<String> = shown.iter().map(|(said, _)| Language::ENGLISH.tell(said)).collect();
     assert_eq!(sentences.join(" "), expected, "{action} at {position}");
 }
 
@@ -27,7 +28,7 @@ fn a_preview_shows_where_pieces_go() {
     previews(
         "b5=yr,c5=yyyyy,d5=r r6y2 r0y0 r",
         "move:b5",
-        "red lifts the 2 of b5 over the tower on c5 yellow on d5 red on e5",
+        "Red lifts the 2 pyramids on b5. Over the tower on c5. Yellow on d5. Red on e5.",
     );
     previews("- r8y8 r0y0 r", "move:a5", "");
     previews("- r8y8 r0y0 r", "no action", "");

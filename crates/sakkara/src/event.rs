@@ -1,7 +1,6 @@
 //! What happens at the table, as it is told to viewers: [`Event`].
 
-use std::fmt;
-
+use game::{Argument, Message, Said};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
@@ -91,58 +90,55 @@ impl Fists {
     }
 }
 
-/// The sentence of an account.
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Hid { seat, stones: Some(stones) } => write!(f, "{seat} hides {stones} in the fist."),
-            Self::Hid { seat, stones: None } => write!(f, "{seat} holds out a fist."),
-            Self::Guessed { seat, total } => write!(f, "{seat} guesses {total}."),
+impl Said for Event {
+    fn said(&self) -> Vec<Message> {
+        let of = |id: &'static str, seat: Colour| Message::new(id).seat("name", seat.name());
+        let message = match *self {
+            Self::Hid { seat, stones: Some(stones) } => of("sakkara-hid-own", seat).number("count", stones),
+            Self::Hid { seat, stones: None } => of("sakkara-hid", seat),
+            Self::Guessed { seat, total } => of("sakkara-guessed", seat).number("total", total),
             Self::FistsOpened { fists, total } => {
-                f.write_str("The fists open: ")?;
-                fists.iter().try_for_each(|(seat, stones)| write!(f, "{seat} {stones}, "))?;
-                write!(f, "together {total}.")
+                let hands =
+                    fists.iter().map(|(seat, stones)| of("name-numbered", seat).number("number", stones));
+                Message::new("sakkara-fists-opened")
+                    .list("hands", hands.map(Argument::from))
+                    .number("total", total)
             }
-            Self::BidFailed { bids } => write!(f, "Nobody is right (bid {bids}), so all hide again."),
-            Self::TurnBegan { seat, moves } => write!(f, "{seat} has {moves} moves."),
-            Self::Entered { seat, stone, field } => write!(f, "{seat} brings {stone} in on {field}."),
-            Self::Moved { seat, stone, fields } => {
-                let verb = if fields.moves() > 1 { "jumps" } else { "steps" };
-                write!(f, "{seat}'s {stone} {verb} {}.", Way(fields, " to "))
+            Self::BidFailed { bids } => Message::new("sakkara-bid-failed").number("bids", bids),
+            Self::TurnBegan { seat, moves } => of("sakkara-turn-began", seat).number("moves", moves),
+            Self::Entered { seat, stone, field } => {
+                of("sakkara-entered", seat).word("stone", stone.letter()).word("field", field)
             }
-            Self::Captured { seat, stone, field } => write!(f, "{seat}'s {stone} is captured on {field}."),
+            Self::Moved { seat, stone, fields } => moved(of, seat, stone, fields),
+            Self::Captured { seat, stone, field } => {
+                of("sakkara-captured", seat).word("stone", stone.letter()).word("field", field)
+            }
             Self::Reached { seat, stone, visits } => {
-                write!(f, "{seat}'s {stone} reaches the Ankh field")?;
-                f.write_str(match visits {
-                    1 => " and earns the Horus card: five moves from the next turn on.",
-                    2 => " and earns the Ankh card: six moves from the next turn on.",
-                    _ => " for the third time.",
-                })
+                of("sakkara-reached", seat).word("stone", stone.letter()).number("visits", visits)
             }
             Self::BridgeMoved { seat, bridge, from, to } => {
-                write!(f, "{seat} moves the {bridge} bridge from {from} to {to}.")
+                of("sakkara-bridge-moved", seat).word("bridge", bridge).word("from", from).word("to", to)
             }
-            Self::DutyVoid { seat } => write!(f, "{seat}'s stones cannot leave their bridges and may stay."),
-            Self::EndedEarly { seat, moves } => {
-                let s = if moves == 1 { "" } else { "s" };
-                write!(f, "{seat} can do nothing more and loses {moves} move{s}.")
-            }
-            Self::WhiteBridgeDue { seat } => {
-                write!(f, "{seat} has captured and moves the white bridge off the Ankh field.")
-            }
-            Self::Won { seat } => write!(f, "{seat} wins: eternal luck, riches and fame!"),
-            Self::Drawn { turns } => write!(f, "After {turns} turns the game is a draw."),
-        }
+            Self::DutyVoid { seat } => of("sakkara-duty-void", seat),
+            Self::EndedEarly { seat, moves } => of("sakkara-ended-early", seat).number("moves", moves),
+            Self::WhiteBridgeDue { seat } => of("sakkara-white-bridge-due", seat),
+            Self::Won { seat } => of("sakkara-won", seat),
+            Self::Drawn { turns } => Message::new("sakkara-drawn").number("turns", turns),
+        };
+        vec![message]
     }
 }
 
-/// Every field of a way, with something between them.
-pub(crate) struct Way(pub(crate) Walk, pub(crate) &'static str);
-
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        game::join(f, self.0.fields(), self.1, "")
-    }
+/// A step, or a jump over the fields between its ends.
+fn moved(of: impl Fn(&'static str, Colour) -> Message, seat: Colour, stone: Stone, walk: Walk) -> Message {
+    let mut over: Vec<Cell> = walk.fields().skip(1).collect();
+    let to = over.pop().unwrap_or(walk.from());
+    let message = if over.is_empty() {
+        of("sakkara-moved", seat)
+    } else {
+        of("sakkara-jumped", seat).list("over", over.iter().map(Argument::word))
+    };
+    message.word("stone", stone.letter()).word("from", walk.from()).word("to", to)
 }
 
 /// The names of the fields.

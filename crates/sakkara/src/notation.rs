@@ -8,7 +8,6 @@ use serde::{Serialize, Serializer};
 
 use crate::action::{Action, Walk};
 use crate::board::{Bridge, Cell, Colour, Direction, SIDE, Stone};
-use crate::event::Way;
 
 impl Colour {
     /// As in records: `red`.
@@ -79,30 +78,7 @@ impl Cell {
     }
 }
 
-/// In sentences: `Red`.
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Red => "Red",
-            Self::Yellow => "Yellow",
-            Self::Blue => "Blue",
-            Self::Green => "Green",
-        })
-    }
-}
-
-/// In sentences: `Ra`.
-impl fmt::Display for Stone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Ra => "Ra",
-            Self::Isis => "Isis",
-            Self::Osiris => "Osiris",
-        })
-    }
-}
-
-/// In sentences: `black`.
+/// As in messages: `black`.
 impl fmt::Display for Bridge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -126,12 +102,21 @@ impl Serialize for Cell {
     }
 }
 
+/// Every field of a walk.
+struct Way(Walk);
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        game::join(f, self.0.fields(), "-", "")
+    }
+}
+
 /// The notation of the specification.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Enter(stone) => write!(f, "enter:{}", stone.letter()),
-            Self::Walk(walk) => write!(f, "{}:{}", walk.stone().letter(), Way(walk, "-")),
+            Self::Walk(walk) => write!(f, "{}:{}", walk.stone().letter(), Way(walk)),
             Self::Bridge { from, to } => write!(f, "bridge:{from}-{to}"),
             Self::Fist(stones) => write!(f, "fist:{stones}"),
             Self::Guess(total) => write!(f, "guess:{total}"),

@@ -76,7 +76,6 @@ impl Tabletop for Sakkara {
     const SPEC: &'static Spec = &Spec {
         name: "sakkara",
         title: "Sakkara",
-        about: "Ra, Isis and Osiris walk three rings to the Ankh, over bridges that everybody moves.",
         seats: &[
             &["red", "blue"],
             &["yellow", "green"],
@@ -88,18 +87,13 @@ impl Tabletop for Sakkara {
         ],
         default_seats: 0,
         actions: &[
-            ("enter:S", "bring stone S (R, I or O) onto your entrance"),
-            ("S:FROM-TO", "step with stone S, `R:a13-b13`; a jump names every field, `R:a13-b13-c13`"),
-            ("bridge:FROM-TO", "move a bridge one field along its wall"),
-            ("fist:N", "hide N stones, 0 to 3, in your fist"),
-            ("guess:N", "name a total of all fists that nobody has named"),
+            ("enter:S", "enter"),
+            ("S:FROM-TO", "walk"),
+            ("bridge:FROM-TO", "bridge"),
+            ("fist:N", "fist"),
+            ("guess:N", "guess"),
         ],
-        options: &[OptionSpec {
-            key: "opening",
-            about: "who begins",
-            values: &[("fixed", "the first seat"), ("fists", "who guesses the stones in all fists")],
-            kind: OptionKind::One,
-        }],
+        options: &[OptionSpec { key: "opening", values: &["fixed", "fists"], kind: OptionKind::One }],
         edition: 2,
         former: &["0.1.x"],
         lot_by_default: false,

@@ -1,6 +1,6 @@
 //! The board drawn for a terminal. Start at [`draw`].
 
-use game::{Ink, Seat, TextBoard};
+use game::{Ink, Message, Seat, TextBoard};
 
 use crate::board::{ANKH, Bridge, Cell, Colour, Direction, SIDE, Stone};
 use crate::pieces::Field;
@@ -24,10 +24,7 @@ pub(crate) fn draw(view: &View) -> TextBoard {
     canvas.line();
     Seat::all(position.count()).for_each(|seat| draw_seat(&mut canvas, view, seat));
     draw_turn(&mut canvas, position);
-    canvas.line().ink(
-        Ink::Dim,
-        "rR red's Ra   [B ] [G ] [W ] black, grey, white bridge   #### wall   <r> red's entrance",
-    );
+    canvas.line().say(Ink::Dim, Message::new("sakkara-terminal-legend"));
     canvas
 }
 
@@ -77,12 +74,13 @@ fn draw_cell(canvas: &mut TextBoard, position: &Sakkara, cell: Cell) {
     }
 }
 
-/// `red     R a13   I -   O c13 →   Horus card`.
+/// `r Red     R a13   I -   O c13 →   Horus card, 1 visit`.
 fn draw_seat(canvas: &mut TextBoard, view: &View, seat: Seat) {
     let position = &view.position;
     let colour = position.colour(seat);
     let moves = seat == position.mover && !matches!(position.stage, Stage::Over(_));
-    canvas.line().plain(if moves { "> " } else { "  " }).ink(ink(colour), format!("{:<8}", colour.name()));
+    canvas.line().plain(if moves { "> " } else { "  " }).ink(ink(colour), format!("{} ", colour.letter()));
+    canvas.say_wide(ink(colour), Message::seat_name(colour.name()), 9);
     for stone in Stone::ALL {
         let field = position.stone(seat, stone).map_or("-".to_owned(), |cell| cell.to_string());
         let arrow = match position.headings[stone as usize].filter(|_| moves) {
@@ -95,38 +93,35 @@ fn draw_seat(canvas: &mut TextBoard, view: &View, seat: Seat) {
         };
         canvas.plain(format!("{} {field:<3} {arrow}  ", stone.letter()));
     }
-    let cards = ["no visit", "Horus card, 1 visit", "Horus and Ankh cards, 2 visits", "3 visits"];
-    canvas.plain(cards[usize::from(position.visits(seat).min(3))]);
+    let visits = Message::new("sakkara-terminal-visits").number("visits", position.visits(seat));
+    canvas.say(Ink::Plain, visits);
     let bid = position.bid();
     if seat.0 < bid.hidden {
         let fist = if view.knows(seat) { bid.fists[seat.index()].to_string() } else { "?".to_owned() };
-        canvas.plain(format!("  fist {fist}"));
+        canvas.plain("  ").say(Ink::Plain, Message::new("sakkara-terminal-fist").word("count", fist));
     }
     if let Some(guess) = bid.guesses().get(seat.index()) {
-        canvas.plain(format!("  guesses {guess}"));
+        canvas.plain("  ").say(Ink::Plain, Message::new("sakkara-fists-guess").number("total", *guess));
     }
 }
 
 fn draw_turn(canvas: &mut TextBoard, position: &Sakkara) {
-    let colour = position.colour(position.mover);
-    canvas.line();
+    let of = |id: &'static str, seat: Seat| Message::new(id).seat("name", position.colour(seat).name());
     let todo = match &position.stage {
-        Stage::Over(outcome) => {
-            let winner = outcome.winners.iter().next();
-            let text =
-                winner.map_or("A draw".to_owned(), |seat| format!("{} has won", position.colour(seat)));
-            canvas.ink(Ink::Bold, text);
-            return;
-        }
-        Stage::Bid(bid) if bid.hides(position.count()) => "hides stones in the fist".to_owned(),
-        Stage::Bid(_) => "guesses how many stones are in all fists".to_owned(),
-        Stage::WhiteBridge => "moves the white bridge off the Ankh field".to_owned(),
-        Stage::Moves if position.must_enter() => "has 1 move left and must enter a stone".to_owned(),
-        Stage::Moves if position.moves == 1 => "has 1 move left".to_owned(),
-        Stage::Moves => format!("has {} moves left", position.moves),
+        Stage::Over(outcome) => match outcome.winners.iter().next() {
+            Some(seat) => of("sakkara-won", seat),
+            None => Message::new("sakkara-draw"),
+        },
+        Stage::Bid(bid) if bid.hides(position.count()) => of("sakkara-stage-fists", position.mover),
+        Stage::Bid(_) => of("sakkara-stage-guesses", position.mover),
+        Stage::WhiteBridge => of("sakkara-white-bridge-due", position.mover),
+        Stage::Moves if position.must_enter() => of("sakkara-terminal-must-enter", position.mover),
+        Stage::Moves => of("sakkara-moves-left", position.mover)
+            .number("moves", position.moves)
+            .number("of", position.allowance),
     };
-    canvas.ink(ink(colour), colour.to_string()).ink(Ink::Bold, format!(" {todo}"));
+    canvas.line().say(Ink::Bold, todo);
     if !position.bound.is_empty() {
-        canvas.plain(", ! must leave its bridge");
+        canvas.plain("   ! ").say(Ink::Plain, Message::new("sakkara-bound"));
     }
 }

@@ -1,6 +1,6 @@
 //! Why an action is not legal: [`Sakkara::why_not`], which goes through the rules in the order in which a player would.
 
-use game::Seat;
+use game::{Argument, Message, Seat};
 
 use crate::action::{Action, Walk};
 use crate::board::{ANKH, Cell, Direction, Stone};
@@ -31,77 +31,78 @@ impl Sakkara {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
         match (&self.stage, action) {
-            (Stage::Over(_), _) => Why::new(Rule::End, "the game is over"),
+            (Stage::Over(_), _) => Why::new(Rule::End, Message::new("answer-over")),
             (Stage::Bid(bid), _) => self.why_not_bid(bid, action),
-            (_, Action::Fist(_) | Action::Guess(_)) => Why::new(Rule::K12, "no bid is going on"),
+            (_, Action::Fist(_) | Action::Guess(_)) => Why::new(Rule::K12, Message::new("sakkara-not-bid")),
             (Stage::WhiteBridge, _) => self.why_not_white_bridge(action),
             (Stage::Moves, Action::Enter(stone)) => self.why_not_enter(stone),
             (Stage::Moves, _) if self.must_enter() => {
-                let text =
-                    format!("{} has no stone on the board and must enter one with the last move", self.who());
-                Why::new(Rule::K13, text)
+                Why::new(Rule::K13, self.of_mover("sakkara-not-without-stone"))
             }
             (Stage::Moves, Action::Walk(walk)) => self.why_not_walk(walk),
             (Stage::Moves, Action::Bridge { from, to }) => self.why_not_shift(from, to),
         }
     }
 
-    fn who(&self) -> String {
-        self.colour(self.mover).to_string()
+    /// A message about the seat to act.
+    fn of_mover(&self, id: &'static str) -> Message {
+        Message::new(id).seat("name", self.colour(self.mover).name())
     }
 
     /// K12: first all hide, then all guess, and only then stones move.
     fn why_not_bid(&self, bid: &Bid, action: Action) -> Why {
-        let who = self.who();
-        let most = 3 * self.seats;
         let named = |total: u8| bid.guesses().iter().position(|guess| *guess == total);
-        let text = match (bid.hides(self.count()), action) {
-            (true, Action::Fist(stones)) => format!("a fist holds 0 to 3 stones, not {stones}"),
-            (true, Action::Guess(_)) => format!("{who} hides stones first; all guess when all have hidden"),
-            (true, _) => format!("{who} hides 0 to 3 stones in the fist first"),
+        let reason = match (bid.hides(self.count()), action) {
+            (true, Action::Fist(stones)) => Message::new("sakkara-not-fist").number("count", stones),
+            (true, Action::Guess(_)) => self.of_mover("sakkara-not-guess-yet"),
+            (true, _) => self.of_mover("sakkara-not-before-fist"),
             (false, Action::Guess(total)) => match named(total) {
-                Some(seat) => format!("{} has named {total} already", self.colour(Seat(seat as u8))),
-                None => format!("{} fists hold {most} stones at the most, not {total}", self.seats),
+                Some(seat) => Message::new("sakkara-not-guess-named")
+                    .seat("name", self.colour(Seat(seat as u8)).name())
+                    .number("total", total),
+                None => Message::new("sakkara-not-guess-most")
+                    .number("fists", self.seats)
+                    .number("most", 3 * self.seats)
+                    .number("total", total),
             },
-            (false, Action::Fist(_)) => format!("all fists are closed, and {who} names a total now"),
-            (false, _) => format!("{who} names a total of all fists first"),
+            (false, Action::Fist(_)) => self.of_mover("sakkara-not-fist-closed"),
+            (false, _) => self.of_mover("sakkara-not-before-guess"),
         };
-        Why::new(Rule::K12, text)
+        Why::new(Rule::K12, reason)
     }
 
     /// K8: the white bridge, and nothing else.
     fn why_not_white_bridge(&self, action: Action) -> Why {
-        let who = self.who();
-        let text = match action {
-            Action::Bridge { from: ANKH, to } => {
-                format!("the white bridge goes from g7 to f7, g6, g8 or h7, not to {to}")
-            }
-            _ => format!("{who} has captured and has only the white bridge left to move, from g7"),
+        let reason = match action {
+            Action::Bridge { from: ANKH, to } => Message::new("sakkara-not-white-there").word("to", to),
+            _ => self.of_mover("sakkara-not-white-first"),
         };
-        Why::new(Rule::K8, text)
+        Why::new(Rule::K8, reason)
     }
 
     fn why_not_enter(&self, stone: Stone) -> Why {
         if let Some(field) = self.stone(self.mover, stone) {
-            return Why::new(Rule::Stones, format!("{stone} is on the board already, on {field}"));
+            let reason =
+                Message::new("sakkara-not-enter-again").word("stone", stone.letter()).word("field", field);
+            return Why::new(Rule::Stones, reason);
         }
         let entrance = self.colour(self.mover).entrance();
         if let Some((_, other)) = self.board[entrance].stone().filter(|(owner, _)| *owner == self.mover) {
-            let text = format!("{}'s own {other} stands on the entrance {entrance}", self.who());
-            return Why::new(Rule::K5, text);
+            let reason = self.of_mover("sakkara-not-enter-own");
+            return Why::new(Rule::K5, reason.word("stone", other.letter()).word("field", entrance));
         }
         self.why_not_spare()
     }
 
     fn why_not_walk(&self, walk: Walk) -> Why {
         let (stone, from) = (walk.stone(), walk.from());
+        let of_stone = |id| self.of_mover(id).word("stone", stone.letter());
         let Some(field) = self.stone(self.mover, stone) else {
-            let text = format!("{}'s {stone} is not on the board and has to enter first", self.who());
-            return Why::new(Rule::Stones, text);
+            return Why::new(Rule::Stones, of_stone("sakkara-not-outside"));
         };
         if field != from {
-            let text = format!("{}'s {stone} stands on {field}, not on {from}", self.who());
-            return Why::new(Rule::Stones, text);
+            let reason = of_stone("sakkara-not-from").word("field", field).word("from", from);
+            return Why::new(Rule::Stones, reason);
         }
         let mut fields = vec![from];
         let mut heading = self.headings[stone as usize];
@@ -114,9 +115,11 @@ impl Sakkara {
             fields.extend(fields.last().and_then(|at| at.next(direction)));
         }
         if walk.moves() > self.moves.into() {
-            let text =
-                format!("this takes {} moves, and {} has {} left", walk.moves(), self.who(), self.moves);
-            return Why::new(Rule::Moves, text);
+            let reason = self
+                .of_mover("sakkara-not-enough-moves")
+                .number("needed", walk.moves())
+                .number("moves", self.moves);
+            return Why::new(Rule::Moves, reason);
         }
         self.why_not_spare()
     }
@@ -132,32 +135,27 @@ impl Sakkara {
     ) -> Option<Why> {
         let at = *fields.last()?;
         let Some(next) = at.next(direction) else {
-            return Some(Why::new(Rule::K2, format!("the board ends at {at}")));
+            return Some(Why::new(Rule::K2, Message::new("sakkara-not-board-end").word("field", at)));
         };
+        let of_next = |id| Message::new(id).word("field", next);
         if self.board[next].is_wall() {
-            return Some(Why::new(Rule::K2, format!("{next} is a wall, and no bridge lies on it")));
+            return Some(Why::new(Rule::K2, of_next("sakkara-not-wall")));
         }
         if fields.contains(&next) {
-            return Some(Why::new(
-                Rule::K4,
-                format!("a jump visits no field twice, and {next} is its second time"),
-            ));
+            return Some(Why::new(Rule::K4, of_next("sakkara-not-twice")));
         }
         if let Some(heading) = heading.filter(|heading| !stone.ways(Some(*heading)).contains(direction)) {
             return Some(turned(stone, at, heading, direction));
         }
         if !last && next == ANKH {
-            return Some(Why::new(Rule::K4, "on the Ankh field every way ends"));
+            return Some(Why::new(Rule::K4, Message::new("sakkara-not-over-ankh")));
         }
         let there = self.board[next].stone();
         match there {
-            None if !last => {
-                Some(Why::new(Rule::K4, format!("a jump goes over stones, and {next} is empty")))
-            }
+            None if !last => Some(Why::new(Rule::K4, of_next("sakkara-not-jump-empty"))),
             Some((owner, own)) if last && owner == self.mover => {
-                let text =
-                    format!("{}'s own {own} stands on {next}: it can be jumped, not joined", self.who());
-                Some(Why::new(Rule::K4, text))
+                let reason = self.of_mover("sakkara-not-own").word("stone", own.letter());
+                Some(Why::new(Rule::K4, reason.word("field", next)))
             }
             _ => None,
         }
@@ -165,57 +163,56 @@ impl Sakkara {
 
     fn why_not_shift(&self, from: Cell, to: Cell) -> Why {
         let Some(bridge) = from.bridge().filter(|_| self.bridges().contains(&from)) else {
-            return Why::new(Rule::Bridges, format!("no bridge lies on {from}"));
+            return Why::new(Rule::Bridges, Message::new("sakkara-not-bridge").word("field", from));
         };
         if from == ANKH {
-            let text = "the white bridge leaves g7 only at the end of a turn with a capture";
-            return Why::new(Rule::K8, text);
+            return Why::new(Rule::K8, Message::new("sakkara-not-white-now"));
         }
         if let Some((owner, stone)) = self.board[from].stone() {
-            let text = format!("{}'s {stone} stands on the bridge on {from}", self.colour(owner));
-            return Why::new(Rule::K7, text);
+            let reason = Message::new("sakkara-not-bridge-stone")
+                .seat("name", self.colour(owner).name())
+                .word("stone", stone.letter())
+                .word("field", from);
+            return Why::new(Rule::K7, reason);
         }
         let [clockwise, back] = from.along();
         if ![clockwise, back].contains(&to) {
-            let text =
-                format!("from {from} the {bridge} bridge goes along its wall, to {clockwise} or {back}");
-            return Why::new(Rule::K7, text);
+            let reason = Message::new("sakkara-not-bridge-way")
+                .word("from", from)
+                .word("bridge", bridge)
+                .word("clockwise", clockwise)
+                .word("back", back);
+            return Why::new(Rule::K7, reason);
         }
         if self.bridges().contains(&to) {
-            return Why::new(Rule::K7, format!("another bridge lies on {to}"));
+            return Why::new(Rule::K7, Message::new("sakkara-not-bridge-taken").word("field", to));
         }
         self.why_not_spare()
     }
 
     /// K6: all moves that are left are kept for stones that must leave their bridges.
     fn why_not_spare(&self) -> Why {
-        let bound: Vec<String> = self
-            .bound
-            .iter()
-            .filter_map(|stone| Some(format!("{stone} on {}", self.stone(self.mover, stone)?)))
-            .collect();
-        let s = if self.moves == 1 { "" } else { "s" };
-        let text = format!(
-            "{} has {} move{s} left and must free {} from the bridge",
-            self.who(),
-            self.moves,
-            bound.join(" and ")
-        );
-        Why::new(Rule::K6, text)
+        let bound = self.bound.iter().filter_map(|stone| {
+            let field = self.stone(self.mover, stone)?;
+            let on = Message::new("sakkara-not-spare-stone").word("stone", stone.letter());
+            Some(Argument::from(on.word("field", field)))
+        });
+        let reason = self.of_mover("sakkara-not-spare").number("moves", self.moves).list("stones", bound);
+        Why::new(Rule::K6, reason)
     }
 }
 
 /// K3: Isis and Osiris turn one way only.
 fn turned(stone: Stone, at: Cell, heading: Direction, direction: Direction) -> Why {
     let turn = match (direction as u8).wrapping_sub(heading as u8) & 3 {
-        1 => "turn right",
-        2 => "turn back",
-        _ => "turn left",
+        1 => "right",
+        2 => "back",
+        _ => "left",
     };
-    let may = if stone == Stone::Isis { "left" } else { "right" };
-    let text = format!(
-        "{stone} came to {at} going {}, and goes straight or turns {may}: it may not {turn}",
-        heading.name()
-    );
-    Why::new(Rule::K3, text)
+    let reason = Message::new("sakkara-not-turn")
+        .word("stone", stone.letter())
+        .word("field", at)
+        .word("heading", heading.letter())
+        .word("turn", turn);
+    Why::new(Rule::K3, reason)
 }

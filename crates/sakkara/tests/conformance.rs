@@ -1,8 +1,9 @@
 //! The laws of every game, over games that go somewhere, and the counts that an independent program found.
 
 use game::conformance::{Laws, conformance};
-use game::{Game, Match, RandomSource, Seat, Seeded, Setup, Tabletop, Turn, Viewer, perft};
+use game::{Game, Match, RandomSource, Said, Seat, Seeded, Setup, Tabletop, Turn, Viewer, perft};
 use sakkara::{ANKH, Action, Cell, Direction, Sakkara, Stone};
+use words::Language;
 
 /// The last guess of a bid opens all fists to everybody.
 fn tells(position: &Sakkara, action: Action, _: Viewer) -> String {
@@ -136,12 +137,15 @@ fn actions_that_are_not_legal_do_no_harm() {
             let action = pool[random.below(pool.len() as u32) as usize];
             if ply % 50 == 0 {
                 let view = position.view(Viewer::Spectator);
-                assert!(!format!("{view}{}", Sakkara::text_board(&view)).is_empty());
+                assert!(!view.to_string().is_empty());
+                assert!(
+                    !Sakkara::text_board(&view).text(|message| Language::ENGLISH.say(message)).is_empty()
+                );
                 assert_eq!(Sakkara::imagine(&view, &mut random).view(Viewer::Spectator), view);
                 position
                     .events(action, Viewer::Spectator)
                     .iter()
-                    .for_each(|event| assert_ne!(event.to_string(), ""));
+                    .for_each(|event| assert_ne!(Language::ENGLISH.tell(&event.said()), ""));
             }
             position.play_unchecked(action);
             position.legal(&mut legal);

@@ -5,8 +5,9 @@
 mod common;
 
 use common::{FIRST_BRIDGES, check, check_legal, full, legal, open, play};
-use game::{Game, Match, PlayError, Setup, Tabletop, Turn, Viewer};
+use game::{Game, Match, PlayError, Said, Setup, Tabletop, Turn, Viewer};
 use sakkara::{Action, Cell, Sakkara};
+use words::Language;
 
 /// The white bridge is beside the Ankh field.
 const UNLOCKED: &str = "B=b7+g12+g2+l7,G=g10+g4,W=g8";
@@ -254,6 +255,11 @@ fn k8_the_seat_that_captured_moves_the_white_bridge_at_the_end_of_the_turn_for_n
     );
 }
 
+/// What an event is told as.
+fn in_english(event: &sakkara::Event) -> String {
+    Language::ENGLISH.tell(&event.said())
+}
+
 /// No bridge can move: yellow and blue stand on them, or others lie beside them.
 const STUCK: &str = "y=R:e12,I:h12,O:g10;b=R:g4,I:-,O:- B=e12+f12+g12+h12,G=g10+g4,W=g7 r0y0b0";
 
@@ -265,12 +271,11 @@ fn k9_a_seat_that_can_do_nothing_ends_the_turn_early() {
     let mut game = open(&before);
     play(&mut game, "I:l13-m13").expect("legal");
     let last = "O:b13-a13".parse().expect("an action");
-    let told: Vec<String> =
-        game.position().events(last, Viewer::Spectator).iter().map(ToString::to_string).collect();
+    let told: Vec<String> = game.position().events(last, Viewer::Spectator).iter().map(in_english).collect();
     assert_eq!(
         told,
         [
-            "Red's Osiris steps b13 to a13.",
+            "Red: Osiris goes from b13 to a13.",
             "Red can do nothing more and loses 2 moves.",
             "Yellow has 4 moves.",
         ]
@@ -400,8 +405,11 @@ fn k12_nobody_sees_the_fists_of_others_before_all_have_guessed() {
         "{json}"
     );
     let told: Vec<String> =
-        game.position().events(Action::Guess(5), seats[2]).iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["Blue guesses 5.", "The fists open: Red 2, Blue 3, together 5.", "Blue has 4 moves.",]);
+        game.position().events(Action::Guess(5), seats[2]).iter().map(in_english).collect();
+    assert_eq!(
+        told,
+        ["Blue guesses 5.", "The fists open: Red 2 and Blue 3, together 5.", "Blue has 4 moves.",]
+    );
 }
 
 #[test]

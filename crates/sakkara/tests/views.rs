@@ -3,6 +3,7 @@
 use game::{AnyMatch, Game, Match, Seat, Setup, Tabletop, Value, Viewer};
 use sakkara::{Action, Sakkara};
 use serde_json::json;
+use words::Language;
 
 fn view(position: &str, actions: &str, viewer: Viewer) -> Value {
     let mut setup = Setup::default_of(Sakkara::SPEC);
@@ -45,10 +46,13 @@ fn a_stone_shows_its_heading_and_its_duty() {
 
 #[test]
 fn the_picture_says_when_a_stone_must_enter() {
-    for (moves, text) in [(2, "Red has 2 moves left"), (1, "Red has 1 move left and must enter a stone")] {
+    for (moves, text) in
+        [(2, "Red has 2 of 5 moves left."), (1, "Red has one move left and must bring a stone in.")]
+    {
         let position = format!("r=R:-,I:-,O:-;b=R:m1,I:-,O:- {BRIDGES} r1b0 r{moves} R:s -");
         let read = Sakkara::parse(&Setup::default_of(Sakkara::SPEC), &position).unwrap();
-        let picture = Sakkara::text_board(&read.view(Viewer::Spectator)).to_string();
+        let picture = Sakkara::text_board(&read.view(Viewer::Spectator));
+        let picture = picture.text(|message| Language::ENGLISH.say(message));
         assert!(picture.lines().any(|line| line == text), "{picture}");
     }
 }

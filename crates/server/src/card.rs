@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use serde::Deserialize;
 use table::{Holder, TableState};
 
@@ -79,19 +79,21 @@ static CARDS: LazyLock<Cards> = LazyLock::new(|| {
     file.and_then(|file| serde_json::from_slice(&file.data).ok()).unwrap_or_default()
 });
 
-/// The page with a card for this path of the server at `origin`; as it is if it has no place for one.
-pub fn write(html: &str, origin: &str, path: &str, about: Option<&About>, headers: &HeaderMap) -> String {
+/// The page with a card for this place of the server at `origin`; as it is if it has no place for one.
+pub fn write(html: &str, origin: &str, uri: &Uri, about: Option<&About>, headers: &HeaderMap) -> String {
     let parts = html.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let (Some((before, after)), Some(language)) = (parts, language(&CARDS, headers)) else {
+    let (Some((before, after)), Some(language)) = (parts, language(&CARDS, uri, headers)) else {
         return html.to_owned();
     };
-    format!("{before}{}{after}", tags(language, origin, path, about))
+    format!("{before}{}{after}", tags(language, origin, uri.path(), about))
 }
 
-/// The first language that the reader wants and that there is, or else the usual one.
-fn language<'a>(cards: &'a Cards, headers: &HeaderMap) -> Option<&'a Texts> {
+/// The language that the link asks for, or the first that the reader wants and that there is, or else the usual one.
+fn language<'a>(cards: &'a Cards, uri: &Uri, headers: &HeaderMap) -> Option<&'a Texts> {
+    let asked = uri.query().unwrap_or("").split('&').filter_map(|one| one.strip_prefix("language="));
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or("");
-    let mut wanted = wanted.split(',').filter_map(|one| one.split(['-', ';']).next()).map(str::trim);
+    let mut wanted =
+        asked.chain(wanted.split(',')).filter_map(|one| one.split(['-', ';']).next()).map(str::trim);
     let known = |wanted: &str| cards.languages.iter().find(|known| known.language == wanted);
     wanted.find_map(known).or_else(|| cards.languages.first())
 }
@@ -155,7 +157,8 @@ mod tests {
     #[test]
     fn a_name_is_a_name_and_no_more() {
         let cards = cards();
-        let language = language(&cards, &asked("fr-CA, de;q=0.8, en")).expect("a language");
+        let language = language(&cards, &Uri::from_static("/t/abc"), &asked("fr-CA, de;q=0.8, en"));
+        let language = language.expect("a language");
         let game = games::GAMES[0].spec().name;
         let about = About { game, host: Some(r#""><script>alert(1)</script>&"#.to_owned()) };
         let tags = tags(language, "https://games.example", "/t/abc", Some(&about));
@@ -168,7 +171,8 @@ mod tests {
     #[test]
     fn where_nobody_invites_the_game_is_named_and_elsewhere_the_house() {
         let cards = cards();
-        let language = language(&cards, &HeaderMap::new()).expect("the usual language");
+        let language =
+            language(&cards, &Uri::from_static("/"), &HeaderMap::new()).expect("the usual language");
         let place = format!("/rules/{}", games::GAMES[0].spec().name);
         for (path, title) in [(place.as_str(), "Chess · House"), ("/rules/none", "House"), ("/", "House")] {
             let tags = tags(language, "", path, About::place(path).as_ref());
@@ -179,6 +183,17 @@ mod tests {
     #[test]
     fn a_page_without_a_place_for_a_card_stays_as_it_is() {
         let html = "<head></head>";
-        assert_eq!(write(html, "", "/", None, &HeaderMap::new()), html);
+        assert_eq!(write(html, "", &Uri::from_static("/"), None, &HeaderMap::new()), html);
+    }
+
+    #[test]
+    fn a_link_asks_for_its_language() {
+        let cards = cards();
+        for (place, found) in
+            [("/?language=de", "de"), ("/?a=b&language=de-AT", "de"), ("/?language=xx", "en"), ("/", "en")]
+        {
+            let language = language(&cards, &Uri::from_static(place), &asked("en"));
+            assert_eq!(language.expect("a language").language, found, "{place}");
+        }
     }
 }

@@ -1,7 +1,8 @@
-//! The games that can be played, as clients are told of them.
+//! The games that can be played, as clients are told of them, in English.
 
 use game::{OptionKind, OptionSpec, Spec};
 use protocol::{GameInfo, LevelInfo, OptionInfo, ValueInfo};
+use words::Language;
 
 /// Every game.
 pub fn games() -> Vec<GameInfo> {
@@ -13,22 +14,24 @@ fn game(spec: &Spec) -> GameInfo {
     GameInfo {
         name: spec.name.to_owned(),
         title: spec.title.to_owned(),
-        about: spec.about.to_owned(),
+        about: Language::ENGLISH.say(&spec.about()),
         seats: spec.seats.iter().map(owned).collect(),
         default_seats: spec.default_seats,
-        options: spec.options.iter().map(option).collect(),
+        options: spec.options.iter().map(|known| option(spec, known)).collect(),
         edition: spec.edition,
         lot: spec.lot_by_default,
         levels: if bots::find(spec.name).is_ok() { bots::Level::ALL.map(level).to_vec() } else { Vec::new() },
     }
 }
 
-fn option(option: &OptionSpec) -> OptionInfo {
-    let value =
-        |(value, about): &(&str, &str)| ValueInfo { value: (*value).to_owned(), about: (*about).to_owned() };
+fn option(spec: &Spec, option: &OptionSpec) -> OptionInfo {
+    let value = |value: &&str| ValueInfo {
+        value: (*value).to_owned(),
+        about: Language::ENGLISH.say(&spec.value(option, value)),
+    };
     OptionInfo {
         key: option.key.to_owned(),
-        about: option.about.to_owned(),
+        about: Language::ENGLISH.say(&spec.option(option)),
         values: option.values.iter().map(value).collect(),
         list: option.kind == OptionKind::List,
     }
@@ -37,7 +40,7 @@ fn option(option: &OptionSpec) -> OptionInfo {
 fn level(level: bots::Level) -> LevelInfo {
     LevelInfo {
         level: level.number(),
-        name: level.name().to_owned(),
-        character: level.character().to_owned(),
+        name: Language::ENGLISH.say(&level.name()),
+        character: Language::ENGLISH.say(&level.character()),
     }
 }

@@ -66,7 +66,7 @@ pub fn find(
         return None;
     }
     let index = Dist::get(INDEX)?;
-    let html = card::write(&String::from_utf8_lossy(&index.data), origin, uri.path(), about, headers);
+    let html = card::write(&String::from_utf8_lossy(&index.data), origin, uri, about, headers);
     let status = if is_place { StatusCode::OK } else { StatusCode::NOT_FOUND };
     Some(page(status, html, headers))
 }

@@ -373,6 +373,7 @@ async fn a_record_that_cannot_be_played_is_refused_with_its_line() {
         (json!({ "record": format!("{header}red nonsense\n") }), 400, "form", "line 4"),
         (json!({ "record": format!("{header}yellow start:1\n") }), 409, "not-now", "line 4"),
         (json!({ "record": format!("{header}red move:a5\n") }), 409, "illegal", "line 4"),
+        (json!({ "record": format!("{header}red pass\n") }), 409, "illegal", ": Red must move, "),
         (
             json!({ "record": format!("{long}{turns}"), "looking": "green" }),
             400,

@@ -1,8 +1,6 @@
 //! What is seen to happen when an action is played, and what of it each viewer is told. Start at [`Event`].
 
-use std::fmt;
-
-use game::{Seat, Viewer};
+use game::{Argument, Message, Said, Seat, Viewer};
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
@@ -190,65 +188,74 @@ impl Serialize for Path {
     }
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Dealt => f.write_str("The sphinxes are in their places."),
-            Self::TurnBegan { seat } => write!(f, "It is {}'s turn.", name(seat)),
+impl Said for Event {
+    fn said(&self) -> Vec<Message> {
+        let of = |id: &'static str, seat: Seat| Message::new(id).seat("name", name(seat));
+        let message = match *self {
+            Self::Dealt => Message::new("sphinx-event-dealt"),
+            Self::TurnBegan { seat } => of("event-turn", seat),
             Self::Rolled { seat, dice } => {
-                write!(f, "{} rolls ", name(seat))?;
-                game::join(f, dice.iter(), ", ", "nothing")?;
-                f.write_str(".")
+                of("sphinx-event-rolled", seat).list("dice", dice.iter().map(Die::said))
             }
-            Self::Walked { seat, from, to, .. } => write!(f, "{} walks from {from} to {to}.", name(seat)),
-            Self::Swapped { seat, guard, room } => write!(f, "{} swaps {guard} and {room}.", name(seat)),
-            Self::Took { seat, colour } => write!(f, "{} takes the {} card.", name(seat), colour.word()),
-            Self::GaveBack { seat, colour } => {
-                write!(f, "{} gives the {} card back.", name(seat), colour.word())
+            Self::Walked { seat, from, to, .. } => {
+                of("sphinx-event-walked", seat).word("from", from).word("to", to)
             }
-            Self::Looked { seat, slot, colour } => {
-                write!(f, "{} looks under {slot}", name(seat))?;
-                colour.map_or(Ok(()), |colour| write!(f, ": {}", colour.word()))?;
-                f.write_str(".")
+            Self::Swapped { seat, guard, room } => {
+                of("sphinx-event-swapped", seat).word("guard", guard).word("room", room)
             }
+            Self::Took { seat, colour } => of("sphinx-event-took", seat).word("colour", colour),
+            Self::GaveBack { seat, colour } => of("sphinx-event-gave-back", seat).word("colour", colour),
+            Self::Looked { seat, slot, colour: Some(colour) } => {
+                of("sphinx-event-saw", seat).word("slot", slot).word("colour", colour)
+            }
+            Self::Looked { seat, slot, colour: None } => of("sphinx-event-looked", seat).word("slot", slot),
             Self::Stole { seat, victim, colour } => {
-                write!(f, "{} steals the {} card of {}.", name(seat), colour.word(), name(victim))
+                of("sphinx-event-stole", seat).word("colour", colour).seat("victim", name(victim))
             }
-            Self::Declined { seat, what } => write!(f, "{} {what}.", name(seat)),
-            Self::Turned { seat, door, .. } => write!(f, "{} turns door {}.", name(seat), door.number()),
+            Self::Declined { seat, what } => of(what.declined(), seat),
+            Self::Turned { seat, door, .. } => of("sphinx-event-turned", seat).word("door", door.number()),
             Self::Carried { seat, from, to } => {
-                write!(f, "The door takes {} from {from} to {to}.", name(seat))
+                of("sphinx-event-carried", seat).word("from", from).word("to", to)
             }
-            Self::Attempted { seat, named, right, guards } => {
-                write!(f, "{} names {}", name(seat), words(named))?;
-                f.write_str(if right { ": right" } else { ": wrong" })?;
-                let others = guards.filter(|guards| *guards != named);
-                others.map_or(Ok(()), |guards| write!(f, ", the guards are {}", words(guards)))?;
-                f.write_str(".")
+            Self::Attempted { seat, named, right, guards } => match guards.filter(|_| !right) {
+                Some(guards) => of("sphinx-event-wrong-seen", seat).list("guards", guards.map(Colour::said)),
+                None if right => of("sphinx-event-right", seat),
+                None => of("sphinx-event-wrong", seat),
             }
-            Self::SentBack { seat, .. } => {
-                write!(f, "{} loses all cards and is back on the start.", name(seat))
-            }
-            Self::Passed { seat } => write!(f, "{} passes.", name(seat)),
-            Self::Won { seat } => write!(f, "{} has the treasure and wins.", name(seat)),
-            Self::Drawn => f.write_str("Nobody has found the treasure: the game is a draw."),
+            .list("named", named.map(Colour::said)),
+            Self::SentBack { seat, .. } => of("sphinx-event-sent-back", seat),
+            Self::Passed { seat } => of("sphinx-event-passed", seat),
+            Self::Won { seat } => of("sphinx-event-won", seat),
+            Self::Drawn => Message::new("sphinx-event-drawn"),
+        };
+        vec![message]
+    }
+}
+
+impl Offer {
+    /// The message that it was left alone.
+    fn declined(self) -> &'static str {
+        match self {
+            Self::Card => "sphinx-event-declined-card",
+            Self::Look => "sphinx-event-declined-look",
+            Self::Theft => "sphinx-event-declined-theft",
+            Self::Door => "sphinx-event-declined-door",
         }
     }
 }
 
-impl fmt::Display for Offer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Card => "leaves the card",
-            Self::Look => "does not look",
-            Self::Theft => "steals nothing",
-            Self::Door => "leaves the door closed",
-        })
+impl Die {
+    /// As a word in a list: the number, or snakes.
+    pub(crate) fn said(self) -> Argument {
+        if self == Self::Snakes { Message::new("sphinx-snakes").into() } else { Argument::word(self) }
     }
 }
 
-fn words(colours: [Colour; 3]) -> String {
-    colours.map(Colour::word).join(", ")
+impl Colour {
+    /// As a word in a list.
+    pub(crate) fn said(self) -> Argument {
+        Message::new(format!("sphinx-colour-{}", self.letter().to_ascii_lowercase())).into()
+    }
 }
 
 /// Seats are called by their names outside the rules. (Serde hands over a reference.)

@@ -1,16 +1,18 @@
 //! The table drawn in text: the pyramid from above, then sphinxes, seats and what is to be done. Start at [`draw`].
 
-use game::{Game, Ink, Seat, TextBoard, Turn};
+use game::{Game, Ink, Message, Seat, TextBoard, Turn};
 
 use crate::action::name;
 use crate::state::Phase;
 use crate::view::View;
-use crate::{Cards, Colour, Door, Field, Place, Slot, Square};
+use crate::{Colour, Die, Door, Field, Place, Slot, Square};
 
 /// Squares along a side of the board.
 const SIDE: u8 = 9;
 /// Letters in a square.
 const WIDTH: usize = 8;
+/// Letters of a seat's name, and a space: what seats have stands below each other in every language.
+const SEAT: usize = 12;
 /// Letters to the left of the board.
 const MARGIN: usize = 7;
 
@@ -128,7 +130,7 @@ fn sign(canvas: &mut TextBoard, view: &View, field: Field) {
         return;
     }
     match field.place() {
-        _ if field == Field::START => canvas.ink(Ink::Dim, "in  "),
+        _ if field == Field::START => canvas.ink(Ink::Dim, ">>  "),
         _ if field == Field::TREASURE => canvas.ink(Ink::Gold, "$$$ "),
         Place::Card(colour) => canvas.ink(ink(colour), format!("[{colour}] ")),
         Place::Mummy => canvas.ink(Ink::Bold, "(o) "),
@@ -165,14 +167,19 @@ fn sphinx(canvas: &mut TextBoard, view: &View, slot: Slot) {
 }
 
 fn legend(canvas: &mut TextBoard) {
-    canvas.line().ink(Ink::Dim, format!("{:1$}", "", MARGIN));
-    canvas.ink(Ink::Dim, "[R] card   (o) mummy: look   $$$ treasure   ");
-    canvas.ink(Ink::Gold, "==== or : secret door, d1 beside it");
+    canvas.line().plain(format!("{:1$}", "", MARGIN));
+    canvas.say(Ink::Dim, Message::new("sphinx-terminal-legend")).plain("   ");
+    canvas.say(Ink::Gold, Message::new("sphinx-terminal-legend-door"));
+    canvas.line().plain(format!("{:1$}", "", MARGIN - 2));
+    for colour in Colour::ALL {
+        let word = Message::new("sphinx-colour").word("colour", colour);
+        canvas.plain("  ").ink(ink(colour), format!("{colour} ")).say(Ink::Dim, word);
+    }
     canvas.line();
 }
 
 fn sphinxes(canvas: &mut TextBoard, view: &View) {
-    canvas.line().plain("sphinxes");
+    canvas.line().say(Ink::Plain, Message::new("sphinx-terminal-sphinxes"));
     for slot in Slot::ALL {
         canvas.plain("  ");
         sphinx(canvas, view, slot);
@@ -183,18 +190,18 @@ fn player(canvas: &mut TextBoard, view: &View, seat: Seat) {
     let table = &view.table;
     let acts = seat == table.seat;
     canvas.line().ink(if acts { Ink::Gold } else { Ink::Plain }, if acts { "> " } else { "  " });
-    canvas.ink(Ink::Bold, name(seat));
-    canvas.plain(format!("  field {:>2}  cards", table.pawns[seat.index()]));
+    canvas.ink(Ink::Bold, name(seat)).plain(" ").say_wide(Ink::Bold, Message::seat_name(name(seat)), SEAT);
+    let field = format!("{:>2}", table.pawns[seat.index()].number());
+    canvas.say(Ink::Plain, Message::new("sphinx-terminal-field").word("field", field)).plain("  ");
+    canvas.say(Ink::Plain, Message::new("sphinx-terminal-cards"));
     let hand = table.hands[seat.index()];
     for colour in Colour::ALL {
         let text = if hand.contains(colour) { colour.letter() } else { '.' };
         canvas.plain(" ").ink(ink(colour), text.to_string());
     }
-    canvas.plain("  has seen");
     let seen = table.seen[seat.index()];
-    if seen.is_empty() {
-        canvas.plain(" nothing");
-    }
+    let about = if seen.is_empty() { "sphinx-terminal-seen-nothing" } else { "sphinx-terminal-seen" };
+    canvas.plain("  ").say(Ink::Plain, Message::new(about));
     for slot in seen.iter() {
         canvas.plain(format!(" {slot}"));
         let told = table.tells(seat, Some(view.viewer));
@@ -206,37 +213,33 @@ fn player(canvas: &mut TextBoard, view: &View, seat: Seat) {
 
 fn state(canvas: &mut TextBoard, view: &View) {
     let table = &view.table;
-    let seat = name(table.seat);
-    let text = match table.phase {
-        Phase::Deal => "The sphinxes are still to be put in their places.".to_owned(),
-        Phase::Roll => format!("{seat} is to roll."),
-        Phase::Dice => format!("{seat} has dice to use: {}.", dice(view)),
-        Phase::Take(_) => format!("{seat} may take the card of this field."),
-        Phase::Peek(_) => format!("{seat} may look under a sphinx."),
-        Phase::Steal(_) => {
-            let victim = table.passed();
-            let loot = victim.map_or(Cards::NONE, |victim| table.loot(victim));
-            format!("{seat} may steal one of {loot} from {}.", victim.map_or("nobody", name))
+    let of = |id: &'static str| Message::new(id).seat("name", name(table.seat));
+    let message = match (table.phase, table.pawn().place()) {
+        (Phase::Deal, _) => Message::new("sphinx-phase-deal"),
+        (Phase::Roll, _) => of("sphinx-phase-roll"),
+        (Phase::Take(_), Place::Card(colour)) => of("sphinx-phase-take").word("colour", colour),
+        (Phase::Dice | Phase::Take(_), _) => of("sphinx-phase-dice"),
+        (Phase::Peek(_), _) => of("sphinx-phase-peek"),
+        (Phase::Steal(_), _) => {
+            of("sphinx-phase-steal").seat("victim", name(table.passed().unwrap_or(table.seat)))
         }
-        Phase::Door => format!("{seat} may turn the door."),
-        Phase::Attempt => format!("{seat} is before the guards and names their colours."),
-        Phase::Over => match table.turn() {
-            Turn::Over(outcome) if !outcome.winners.is_empty() => format!("{seat} has the treasure."),
-            _ => "Nobody has found the treasure.".to_owned(),
+        (Phase::Door, _) => of("sphinx-phase-door"),
+        (Phase::Attempt, _) => of("sphinx-phase-attempt"),
+        (Phase::Over, _) => match table.turn() {
+            Turn::Over(outcome) if !outcome.winners.is_empty() => of("sphinx-event-won"),
+            _ => Message::new("sphinx-event-drawn"),
         },
     };
-    canvas.line().ink(Ink::Bold, text);
+    canvas.line().say(Ink::Bold, message);
     let walk = table.phase.walk().filter(|left| *left != 0);
     if let Some(left) = walk {
-        canvas.plain(format!(" Then {left:+} to go."));
+        let left = Message::new("sphinx-terminal-walk").word("left", format_args!("{left:+}"));
+        canvas.plain(" ").say(Ink::Plain, left);
     }
-    if table.phase.walk().is_some() && !table.dice.is_empty() {
-        canvas.plain(format!(" Dice left: {}.", dice(view)));
+    if !table.dice.is_empty() && !matches!(table.phase, Phase::Roll | Phase::Over) {
+        let dice = Message::new("sphinx-tell-dice").list("dice", table.dice.iter().map(Die::said));
+        canvas.plain(" ").say(Ink::Plain, dice);
     }
-}
-
-fn dice(view: &View) -> String {
-    view.table.dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn ink(colour: Colour) -> Ink {

@@ -1,6 +1,6 @@
 //! Why an action is not legal: [`Sphinx::why_not`], which goes through the rules in the order in which a player would.
 
-use game::{Game, Seat};
+use game::{Argument, Game, Message, Seat};
 
 use crate::action::name;
 use crate::rules::{Doors, Throw};
@@ -35,102 +35,89 @@ type Why = game::Why<Rule>;
 impl Sphinx {
     /// The first rule that an action which is not legal here breaks.
     pub(crate) fn why_not(&self, action: Action) -> Why {
-        let who = name(self.seat);
         match (self.phase, action) {
-            (Phase::Over, _) => Why::new(Rule::End, "the game is over"),
-            (Phase::Deal, _) => Why::new(Rule::Preparation, "the sphinxes are dealt first"),
-            (_, Action::Deal(_)) => Why::new(Rule::Preparation, "the sphinxes have been dealt"),
+            (Phase::Over, _) => Why::new(Rule::End, Message::new("answer-over")),
+            (Phase::Deal, _) => Why::new(Rule::Preparation, Message::new("sphinx-not-dealt")),
+            (_, Action::Deal(_)) => Why::new(Rule::Preparation, Message::new("sphinx-not-deal-again")),
             (Phase::Roll, Action::Roll(roll)) => self.why_not_roll(roll),
-            (Phase::Roll, _) => Why::new(Rule::Turn, format!("{who} throws the dice first")),
-            (_, Action::Roll(_)) => {
-                Why::new(Rule::Turn, format!("{who} has thrown, and the turn is not over"))
-            }
+            (Phase::Roll, _) => Why::new(Rule::Turn, self.of_mover("sphinx-not-before-throw")),
+            (_, Action::Roll(_)) => Why::new(Rule::Turn, self.of_mover("sphinx-not-throw-again")),
             (Phase::Dice, _) => self.why_not_use(action),
             (Phase::Steal(_), Action::Steal(victim, colour)) => self.why_not_steal(victim, colour),
             (Phase::Attempt, Action::Attempt(named)) => self.why_not_attempt(named),
-            (Phase::Attempt, _) => {
-                Why::new(Rule::X4, format!("{who} stands before the first guard and must name three colours"))
-            }
-            (Phase::Door, _) => Why::new(
-                Rule::Doors,
-                format!("{who} stands beside a door and turns it first, or lets it stay"),
-            ),
+            (Phase::Attempt, _) => Why::new(Rule::X4, self.of_mover("sphinx-not-before-attempt")),
+            (Phase::Door, _) => Why::new(Rule::Doors, self.of_mover("sphinx-not-before-door")),
             (Phase::Take(_) | Phase::Peek(_) | Phase::Steal(_), _) => self.why_not_elsewhere(),
         }
+    }
+
+    /// A message about the seat to act.
+    fn of_mover(&self, id: &'static str) -> Message {
+        Message::new(id).seat("name", name(self.seat))
     }
 
     /// X1: what the dice can show, and how it is written.
     fn why_not_roll(&self, roll: Roll) -> Why {
         let [low, high] = roll.plain;
-        let text = match (self.rules.dice, roll.snake) {
-            (Throw::Three, None) => "three dice are thrown, the one with the snakes last".to_owned(),
-            (Throw::Two, Some(_)) => "two dice are thrown, without the one with the snakes".to_owned(),
+        let reason = match (self.rules.dice, roll.snake) {
+            (Throw::Three, None) => Message::new("sphinx-not-dice-three"),
+            (Throw::Two, Some(_)) => Message::new("sphinx-not-dice-two"),
             (_, Some(die)) if !Die::SNAKE_DIE.contains(&die) => {
-                format!("the die with the snakes shows 1, 2, 3, 4 or S, not {die}")
+                Message::new("sphinx-not-snake-die").word("die", die)
             }
-            _ => format!("of the plain dice the lower is written first: {high},{low}"),
+            _ => Message::new("sphinx-not-dice-order").word("dice", format_args!("{high},{low}")),
         };
-        Why::new(Rule::X1, text)
+        Why::new(Rule::X1, reason)
     }
 
     /// The dice are to be used, and nothing is asked.
     fn why_not_use(&self, action: Action) -> Why {
-        let who = name(self.seat);
         match action {
             Action::Walk(steps) => self.why_not_set_out(steps),
             Action::Swap(..) => {
-                Why::new(Rule::Snakes, format!("no die left shows snakes: {}", self.left_over()))
+                Why::new(Rule::Snakes, Message::new("sphinx-not-snakes").list("dice", self.left_over()))
             }
-            Action::Take | Action::Leave => Why::new(
-                Rule::Cards,
-                format!("{who} is not on a card field in a walk, so there is no card to take"),
-            ),
+            Action::Take | Action::Leave => Why::new(Rule::Cards, self.of_mover("sphinx-not-card-here")),
             Action::Peek(_) | Action::NoPeek if self.looked => {
-                Why::new(Rule::Mummies, format!("{who} has looked in this turn already"))
+                Why::new(Rule::Mummies, self.of_mover("sphinx-not-look-again"))
             }
-            Action::Peek(_) | Action::NoPeek => Why::new(
-                Rule::Mummies,
-                format!("{who} looks only when a walk passes or reaches a mummy field"),
-            ),
-            Action::Steal(..) | Action::NoSteal => Why::new(
-                Rule::X8,
-                format!("{who} is not walking over another pawn, so there is nothing to steal"),
-            ),
+            Action::Peek(_) | Action::NoPeek => {
+                Why::new(Rule::Mummies, self.of_mover("sphinx-not-look-here"))
+            }
+            Action::Steal(..) | Action::NoSteal => Why::new(Rule::X8, self.of_mover("sphinx-not-steal-here")),
             Action::Turn | Action::Stay if self.rules.doors == Doors::Forced => {
-                Why::new(Rule::Doors, "a door turns by itself when a walk ends beside it")
+                Why::new(Rule::Doors, Message::new("sphinx-not-door-itself"))
             }
-            Action::Turn | Action::Stay => Why::new(Rule::Doors, "no walk has just ended beside a door"),
-            Action::Attempt(_) => Why::new(Rule::X4, format!("{who} does not stand before the first guard")),
+            Action::Turn | Action::Stay => Why::new(Rule::Doors, Message::new("sphinx-not-door-here")),
+            Action::Attempt(_) => Why::new(Rule::X4, self.of_mover("sphinx-not-guard-here")),
             _ => self.why_not_pass(),
         }
     }
 
-    fn left_over(&self) -> String {
-        let dice: Vec<String> = self.dice.iter().map(|die| die.to_string()).collect();
-        format!("left are {}", dice.join(", "))
+    fn left_over(&self) -> impl Iterator<Item = Argument> {
+        self.dice.iter().map(Die::said)
     }
 
     fn why_not_set_out(&self, steps: Steps) -> Why {
-        let (who, from) = (name(self.seat), self.pawn());
+        let from = self.pawn();
         let number = steps.number();
+        let count = number.unsigned_abs();
         if steps.die().is_none_or(|die| self.dice.iter().all(|left| left != die)) {
-            let text = format!("no die left shows {}: {}", number.unsigned_abs(), self.left_over());
-            return Why::new(Rule::Dice, text);
+            let reason = Message::new("sphinx-not-die").number("count", count);
+            return Why::new(Rule::Dice, reason.list("dice", self.left_over()));
         }
         if i16::from(from.number()) + i16::from(number) < 0 {
-            let text = format!("{who} stands on {from} and cannot go {} back", number.unsigned_abs());
-            return Why::new(Rule::X3, text);
+            let reason = self.of_mover("sphinx-not-back").word("field", from).number("count", count);
+            return Why::new(Rule::X3, reason);
         }
         let to = from.walked(number);
         if to >= Field::FIRST_GUARD {
-            let cards = self.hand().len();
-            let text =
-                format!("this reaches the first guard, for which {who} needs three cards and has {cards}");
-            return Why::new(Rule::X4, text);
+            let reason = self.of_mover("sphinx-not-three-cards");
+            return Why::new(Rule::X4, reason.number("cards", self.hand().len() as i64));
         }
         let there = Seat::all(self.seats()).find(|seat| self.pawns[seat.index()] == to);
-        let other = there.map_or("another", name);
-        Why::new(Rule::Walking, format!("{other}'s pawn stands on {to}, and no walk ends on a pawn"))
+        let reason = Message::new("sphinx-not-on-pawn").seat("name", name(there.unwrap_or(self.seat)));
+        Why::new(Rule::Walking, reason.word("field", to))
     }
 
     /// X6: passing is for one who could only walk to the first guard.
@@ -142,56 +129,50 @@ impl Sphinx {
             _ => false,
         };
         let other = legal.iter().find(|action| !guard(action)).map_or_else(String::new, ToString::to_string);
-        Why::new(
-            Rule::X6,
-            format!("{} must use the dice that can be used, for example `{other}`", name(self.seat)),
-        )
+        Why::new(Rule::X6, self.of_mover("sphinx-not-pass").word("action", other))
     }
 
     fn why_not_steal(&self, victim: Seat, colour: Colour) -> Why {
-        let who = name(self.seat);
-        let passed = self.passed().map_or("nobody", name);
+        let passed = name(self.passed().unwrap_or(victim));
         if self.passed() != Some(victim) {
-            return Why::new(
-                Rule::X8,
-                format!("{who} walks over {passed}'s pawn, not over {}'s", name(victim)),
-            );
+            let reason = self.of_mover("sphinx-not-steal-other");
+            return Why::new(Rule::X8, reason.seat("passed", passed).seat("victim", name(victim)));
         }
-        let text = if self.hand().contains(colour) {
-            format!("{who} has a {} card already", colour.word())
+        let reason = if self.hand().contains(colour) {
+            self.of_mover("sphinx-not-steal-have")
         } else {
-            format!("{passed} has no {} card", colour.word())
+            Message::new("sphinx-not-steal-none").seat("name", passed)
         };
-        Why::new(Rule::Theft, text)
+        Why::new(Rule::Theft, reason.word("colour", colour))
     }
 
     fn why_not_attempt(&self, named: [Colour; 3]) -> Why {
-        let who = name(self.seat);
         if let Some(missing) = named.into_iter().find(|colour| !self.hand().contains(*colour)) {
-            return Why::new(Rule::X4, format!("{who} has no {} card to name", missing.word()));
+            return Why::new(Rule::X4, self.of_mover("sphinx-not-name-card").word("colour", missing));
         }
         let mut cards = Cards::NONE;
         for colour in named {
             cards.insert(colour);
         }
         if cards.len() < named.len() {
-            return Why::new(Rule::X4, "three different colours are named");
+            return Why::new(Rule::X4, Message::new("sphinx-not-name-twice"));
         }
         let sorted: String = cards.iter().map(Colour::letter).collect();
-        Why::new(
-            Rule::Young,
-            format!("the order does not count, and the colours are written `attempt:{sorted}`"),
-        )
+        let reason = Message::new("sphinx-not-name-order").word("action", format_args!("attempt:{sorted}"));
+        Why::new(Rule::Young, reason)
     }
 
     /// X7: along a walk something is asked, and it is something else.
     fn why_not_elsewhere(&self) -> Why {
-        let who = name(self.seat);
-        let first = match (self.phase, self.pawn().place()) {
-            (Phase::Take(_), Place::Card(colour)) => format!("takes or leaves the {} card", colour.word()),
-            (Phase::Peek(_), _) => "looks under a sphinx or does not".to_owned(),
-            _ => format!("steals from {} or does not", self.passed().map_or("nobody", name)),
+        let reason = match (self.phase, self.pawn().place()) {
+            (Phase::Take(_), Place::Card(colour)) => {
+                self.of_mover("sphinx-not-before-take").word("colour", colour)
+            }
+            (Phase::Peek(_), _) => self.of_mover("sphinx-not-before-look"),
+            _ => self
+                .of_mover("sphinx-not-before-steal")
+                .seat("victim", name(self.passed().unwrap_or(self.seat))),
         };
-        Why::new(Rule::X7, format!("on {} {who} first {first}", self.pawn()))
+        Why::new(Rule::X7, reason.word("field", self.pawn()))
     }
 }

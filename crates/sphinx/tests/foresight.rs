@@ -4,6 +4,7 @@
 use game::AnyMatch;
 use game::survey::{self, at};
 use sphinx::Sphinx;
+use words::Language;
 
 const DUO: &str = "p1, p2";
 const MUMMY: &str = "p1=15,p2=0 p1=-,p2=- RBGYPW p1=R?????,p2=?????? p1:peek S - +0";
@@ -24,7 +25,7 @@ fn reveals(position: &str, actions: &str, expected: bool) {
 #[track_caller]
 fn previews(position: &str, action: &str, expected: &str) {
     let shown = at::<Sphinx>(DUO, position).preview(action);
-    let sentences: Vec<&str> = shown.iter().map(|(sentence, _)| sentence.as_str()).collect();
+    let sentences: Vec<String> = shown.iter().map(|(said, _)| Language::ENGLISH.tell(said)).collect();
     assert_eq!(sentences.join(" "), expected, "{action} at {position}");
 }
 
@@ -59,13 +60,13 @@ fn a_preview_shows_where_a_pawn_goes() {
     previews(
         "p1=0,p2=12 p1=-,p2=R RBGYPW p1=??????,p2=?????? p1:dice 2,4,S - -",
         "+2",
-        "p1 walks from 0 to 2. p1 turns door 1. The door takes p1 from 2 to 34.",
+        "Player 1 walks from 0 to 2. Player 1 turns door 1. The door takes Player 1 from 2 to 34.",
     );
 }
 
 #[test]
 fn a_preview_keeps_secrets() {
-    previews(MUMMY, "peek:G1", "p1 looks under G1: red.");
+    previews(MUMMY, "peek:G1", "Player 1 looks under guard 1: red.");
     previews(MUMMY, "peek:T2", "");
     previews(GUARD, "attempt:RBG", "");
 }

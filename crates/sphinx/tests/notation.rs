@@ -48,7 +48,7 @@ fn bad_actions_say_where_and_what() {
 fn chance_may_only_bring_what_dice_can_show() {
     let mut table = open("p1=0,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:roll - - -");
     let error = table.play("roll:5,2,S".parse().unwrap()).unwrap_err();
-    let expected = "found `roll:5,2,S`, which is not legal here: of the plain dice the lower is written first: 2,5 (X1), expected `roll:A,B,C` with A ≤ B";
+    let expected = "found `roll:5,2,S`, which is not legal here (X1), expected `roll:A,B,C` with A ≤ B";
     assert_eq!(error.to_string(), expected);
 }
 

@@ -3,16 +3,17 @@
 mod common;
 
 use common::{open, play};
-use game::{AnyMatch, Game, Match, Seat, Viewer};
+use game::{AnyMatch, Game, Match, Said, Seat, Viewer};
 use serde_json::json;
 use sphinx::Sphinx;
+use words::Language;
 
 const P1: Viewer = Viewer::Seat(Seat(0));
 const P2: Viewer = Viewer::Seat(Seat(1));
 
 fn told(position: &str, action: &str, viewer: Viewer) -> String {
     let events = open(position).position().events(action.parse().unwrap(), viewer);
-    events.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    events.iter().map(|event| Language::ENGLISH.tell(&event.said())).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -88,8 +89,8 @@ fn a_walk_is_told_field_by_field_and_a_door_with_all_that_it_turns() {
 #[test]
 fn a_look_is_told_only_to_the_one_who_looks() {
     let before = "p1=15,p2=0 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:peek S - +0";
-    assert_eq!(told(before, "peek:T2", P1), "p1 looks under T2: purple.");
-    assert_eq!(told(before, "peek:T2", P2), "p1 looks under T2.");
+    assert_eq!(told(before, "peek:T2", P1), "Player 1 looks under temple sphinx 2: purple.");
+    assert_eq!(told(before, "peek:T2", P2), "Player 1 looks under temple sphinx 2.");
     let table = open(before);
     let events = table.position().events("peek:T2".parse().unwrap(), P2);
     assert_eq!(
@@ -101,13 +102,16 @@ fn a_look_is_told_only_to_the_one_who_looks() {
 #[test]
 fn a_failed_attempt_shows_the_guards_only_to_the_one_who_made_it() {
     let before = "p1=77,p2=5 p1=RBG,p2=- RGBYPW p1=??????,p2=?????? p1:attempt - - +0";
-    let after = "p1 loses all cards and is back on the start. It is p2's turn.";
+    let after = "Player 1 loses all cards and is back on the start. It is the turn of Player 2.";
     assert_eq!(
         told(before, "attempt:RBG", P1),
-        format!("p1 names red, blue, green: wrong, the guards are red, green, blue. {after}")
+        format!("Player 1 names red, blue and green: wrong, the guards are red, green and blue. {after}")
     );
     for viewer in [P2, Viewer::Spectator] {
-        assert_eq!(told(before, "attempt:RBG", viewer), format!("p1 names red, blue, green: wrong. {after}"));
+        assert_eq!(
+            told(before, "attempt:RBG", viewer),
+            format!("Player 1 names red, blue and green: wrong. {after}")
+        );
     }
 }
 
@@ -116,13 +120,16 @@ fn events_tell_a_walk_through_cards_pawns_and_doors() {
     let before = "p1=16,p2=45,p3=0 p1=Y,p2=-,p3=- RBGYPW p1=??????,p2=??????,p3=?????? p1:dice 3,S - -";
     assert_eq!(
         told(before, "+3", P2),
-        "p1 walks from 16 to 17. p1 gives the yellow card back. p1 walks from 17 to 19. p1 turns door 3. \
-         The door takes p1 from 19 to 45. The door takes p2 from 45 to 19."
+        "Player 1 walks from 16 to 17. Player 1 gives the yellow card back. Player 1 walks from 17 to 19. Player 1 turns door 3. \
+         The door takes Player 1 from 19 to 45. The door takes Player 2 from 45 to 19."
     );
     let deal = "p1=0,p2=0 p1=-,p2=- ?????? p1=??????,p2=?????? p1:deal - - -";
-    assert_eq!(told(deal, "deal:RBGYPW", P1), "The sphinxes are in their places. It is p1's turn.");
+    assert_eq!(
+        told(deal, "deal:RBGYPW", P1),
+        "The sphinxes are in their places. It is the turn of Player 1."
+    );
     let passing = "p1=11,p2=12 p1=-,p2=- RBGYPW p1=??????,p2=?????? p1:dice 3 - -";
-    assert_eq!(told(passing, "+3", P1), "p1 walks from 11 to 13.", "a walk is told in one piece");
+    assert_eq!(told(passing, "+3", P1), "Player 1 walks from 11 to 13.", "a walk is told in one piece");
 }
 
 #[test]
@@ -144,15 +151,15 @@ fn the_picture_fits_a_terminal_and_shows_no_secret() {
         "p1=0,p2=13,p3=0,p4=45 p1=R,p2=RG,p3=-,p4=- RBGYPW p1=????P?,p2=R?????,p3=??????,p4=?????? \
                       p2:dice 2,4,S - -",
     );
-    let picture = AnyMatch::text_board(&table, P1).to_string();
+    let picture = AnyMatch::text_board(&table, P1).text(|message| Language::ENGLISH.say(message));
     assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
     for part in [
         "T1 ?",
-        "|  0 in     1        2 d1     3 d1     4 [R] ",
+        "|  0 >>     1        2 d1     3 d1     4 [R] ",
         "|p1p3",
-        "sphinxes  G1 ?  G2 ?  G3 ?  T1 ?  T2 P  T3 ?",
-        "> p2  field 13  cards R . G . . .  has seen G1\n",
-        "p2 has dice to use: 2 4 S.",
+        "Sphinxes  G1 ?  G2 ?  G3 ?  T1 ?  T2 P  T3 ?",
+        "> p2 Player 2    field 13  cards R . G . . .  has seen G1\n",
+        "Player 2 uses the dice one by one. Dice left: 2, 4 and snakes.",
     ] {
         assert!(picture.contains(part), "{part} in\n{picture}");
     }

@@ -57,7 +57,7 @@ fn open(first: u8) -> MemoryTable {
     let mut setup = Setup::with_seats(spec, 2).unwrap_or_else(|| Setup::default_of(spec));
     if against_a_bot {
         for option in spec.options {
-            let (last, _) = option.values.last().expect("an option has values");
+            let last = option.values.last().expect("an option has values");
             setup.set_option(option.key, last).expect("it is one of the values");
         }
     }

@@ -5,6 +5,7 @@ use protocol::{
     Chair, GameResult, Happened, HistoryLine, Json, LobbyTable, Message, Millis, Occupant, Opening, Request,
     ServerMsg, Snapshot, State, Told, UndoKind,
 };
+use words::Language;
 
 use crate::entry::Entry;
 use crate::images;
@@ -145,8 +146,8 @@ pub fn history(state: &TableState, ply: usize, viewer: Viewer) -> HistoryLine {
 }
 
 /// An event as clients are told it.
-pub fn told<T: Into<Json>>((text, data): (String, T)) -> Told {
-    Told { text, data: data.into() }
+pub fn told<T: Into<Json>>((sentences, data): (Vec<game::Message>, T)) -> Told {
+    Told { text: Language::ENGLISH.tell(&sentences), data: data.into() }
 }
 
 /// Who is connected.

@@ -21,7 +21,7 @@ pub enum NoSuchPast {
     Length { found: usize },
     #[error("past, action {number}: found {}, expected who acted, a space and the action", game::quote(.found))]
     Form { number: usize, found: String },
-    #[error("past, action {number}: {error}")]
+    #[error("past, action {number}: {}", words::refusal(.error))]
     Play { number: usize, error: PlayError },
     #[error("past: found a game that is over, expected one that goes on")]
     Over,

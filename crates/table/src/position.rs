@@ -45,9 +45,9 @@ pub fn position(asked: &AskedPosition) -> Result<Position, Refused> {
     })
 }
 
-/// Why a record cannot be played: the text names the line, and the rule is there if it is one that forbids it.
+/// Why a record cannot be played: the text names the line, and the rule and the reason are there if a rule forbids it.
 fn unplayable(error: RecordError) -> Refused {
-    let text = error.to_string();
+    let text = words::refusal_in_record(&error);
     match error.reason {
         RecordFault::Play(fault) => Refused { text, ..fault.into() },
         _ => Refused::new(Refusal::Form, text),

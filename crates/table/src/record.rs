@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use game::{Actor, Seat, Viewer};
 use protocol::{EndReason, Fairness, Replay, ReplayStep, Throw};
+use words::Language;
 
 use crate::fair::{DiceRule, MARK};
 use crate::images;
@@ -141,7 +142,9 @@ fn lot(state: &TableState) -> Option<Vec<usize>> {
 fn player(state: &TableState, seat: Seat) -> String {
     match &state.chairs[seat.index()].holder {
         Holder::Person { name, .. } | Holder::Kept { name, .. } => name.clone(),
-        Holder::Bot { level } => format!("{} (level {})", level.name(), level.number()),
+        Holder::Bot { level } => {
+            format!("{} (level {})", Language::ENGLISH.say(&level.name()), level.number())
+        }
         Holder::Free { .. } => "nobody yet".to_owned(),
     }
 }

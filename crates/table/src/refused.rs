@@ -1,7 +1,8 @@
 //! Why something was not done: [`Refused`].
 
 use game::{OtherRules, PlayError};
-use protocol::{Problem, Refusal, ServerMsg};
+use protocol::{Argument, Problem, Refusal, Saying, ServerMsg};
+use words::Language;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub struct Refused {
     pub text: String,
     /// The ruling or the chapter of the rulebook that forbids it.
     pub rule: Option<String>,
+    /// How it does so, to be said in any language.
+    pub reason: Option<Saying>,
     /// The version of Pyramidion that plays the table, if it is an older one.
     pub version: Option<&'static str>,
 }
@@ -19,7 +22,7 @@ pub struct Refused {
 impl Refused {
     /// A refusal for a reason other than a rule of the game.
     pub fn new(code: Refusal, text: impl Into<String>) -> Self {
-        Self { code, text: text.into(), rule: None, version: None }
+        Self { code, text: text.into(), rule: None, reason: None, version: None }
     }
 
     /// A refusal of what does not have the form that it should have.
@@ -39,6 +42,7 @@ impl Refused {
             code: self.code,
             text: self.text.clone(),
             rule: self.rule.clone(),
+            reason: self.reason.clone(),
             version: self.version.map(str::to_owned),
         }
     }
@@ -46,8 +50,8 @@ impl Refused {
 
 /// As a body tells it.
 impl From<Refused> for Problem {
-    fn from(Refused { code, text, rule, version }: Refused) -> Self {
-        Self { code, text, rule, version: version.map(str::to_owned) }
+    fn from(Refused { code, text, rule, reason, version }: Refused) -> Self {
+        Self { code, text, rule, reason, version: version.map(str::to_owned) }
     }
 }
 
@@ -57,8 +61,9 @@ impl From<PlayError> for Refused {
             PlayError::Over { .. } | PlayError::Actor { .. } => Refusal::NotNow,
             PlayError::Notation(_) => Refusal::Form,
             PlayError::Illegal { why, .. } => {
-                let rule = Some(why.rule.to_owned());
-                return Self { rule, ..Self::new(Refusal::Illegal, why.text) };
+                let text = Language::ENGLISH.say(&why.reason);
+                let (rule, reason) = (Some(why.rule.to_owned()), Some(saying(why.reason)));
+                return Self { rule, reason, ..Self::new(Refusal::Illegal, text) };
             }
         };
         Self::new(code, error.to_string())
@@ -72,5 +77,21 @@ impl From<OtherRules> for Refused {
             OtherRules::Newer => (Refusal::NewerRules, None),
         };
         Self { version, ..Self::new(code, format!("the table was {rules}")) }
+    }
+}
+
+/// A message as clients are sent it.
+fn saying(message: game::Message) -> Saying {
+    let args = message.args.into_iter().map(|(name, value)| (name.to_owned(), argument(value)));
+    Saying { id: message.id.into_owned(), args: args.collect() }
+}
+
+fn argument(value: game::Argument) -> Argument {
+    match value {
+        game::Argument::Number(number) => Argument::Number(number),
+        game::Argument::Word(word) => Argument::Word(word),
+        game::Argument::Seat(seat) => Argument::Seat { seat: seat.to_owned() },
+        game::Argument::Message(message) => Argument::Saying(saying(message)),
+        game::Argument::List(items) => Argument::List(items.into_iter().map(argument).collect()),
     }
 }

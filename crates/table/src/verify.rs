@@ -23,8 +23,8 @@ pub struct Verdict {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[allow(missing_docs)]
 pub enum Unfair {
-    #[error(transparent)]
-    Record(#[from] RecordError),
+    #[error("{}", words::refusal_in_record(.0))]
+    Record(RecordError),
     #[error("line {line}: found `{found}`, expected {expected}")]
     Form { line: usize, found: String, expected: &'static str },
     #[error(
@@ -43,6 +43,12 @@ pub enum Unfair {
     Committed { line: usize, seat: &'static str },
     #[error("line {line}: found the number of {seat} on another seat than the lot gave it")]
     Seated { line: usize, seat: &'static str },
+}
+
+impl From<RecordError> for Unfair {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
 }
 
 /// Lines with this beginning hold what a check needs.

@@ -86,6 +86,11 @@ fn a_past_can_be_played_and_leaves_something_to_play() {
     };
     assert_eq!(after(&["red start:2", "yellow start:1"]), Ok(2));
     assert!(matches!(after(&["red start:2", "red start:1"]), Err(NoSuchPast::Play { number: 2, .. })));
+    let refused = after(&["red start:2", "yellow pass"]).unwrap_err().to_string();
+    assert!(
+        refused.starts_with("past, action 2: found `pass`") && refused.contains("Yellow must move"),
+        "{refused}"
+    );
     assert!(matches!(after(&["red"]), Err(NoSuchPast::Form { number: 1, .. })));
     let opened = opened("sphinx", "p1, p2", "pp");
     let over = begun_elsewhere(&opened, usize::MAX);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use game::{Seat, Seats, Viewer};
+use game::{Record, Seat, Seats, Viewer};
 use protocol::{ClockRule, EndReason, Occupant, Refusal, RequestKind, SeatCommand, ServerMsg, Sit, UndoKind};
 use table::fair;
 use table::keys::{Secret, hex};
@@ -273,6 +273,9 @@ fn a_finished_record_can_be_checked_and_a_changed_one_is_found_out() {
         fair::verify(before.as_bytes()),
         Err(fair::Unfair::Record(_) | fair::Unfair::Missing(_))
     ));
+    let broken = Record::read(b"game: pyramidis\nseats: red, yellow\n\nred pass\n").unwrap();
+    let broken = fair::Unfair::from(broken.play(games::GAMES).err().unwrap()).to_string();
+    assert!(broken.starts_with("line 4: found `pass`") && broken.contains("Red must move"), "{broken}");
 }
 
 #[test]

@@ -60,6 +60,17 @@ export type AnalysisStatus = {
   result: Analysed | null;
 };
 
+/** What a message speaks of. */
+export type Argument =
+  | number
+  | string
+  | {
+      /** Its name. */
+      seat: string;
+    }
+  | Saying
+  | Array<Argument>;
+
 /** Asks how a game stands at the end of a record. Nothing is stored, and nothing is left to chance. */
 export type AskedPosition = {
   /** The record, complete: with what chance brought and with everything hidden. */
@@ -683,6 +694,9 @@ export type Problem = {
   text: string;
   /** The ruling or the chapter of the rulebook that forbids it. */
   rule?: string;
+  /** What the rule finds, to be said in another language, if one forbids it; `text` says it in English, in `positions`
+   * with the line, and what was found and expected. */
+  reason?: Saying;
   /** The version of Pyramidion that plays the table, if it is an older one. */
   version: string | null;
 };
@@ -760,6 +774,15 @@ export type RequestKind =
     }
   | { what: 'draw' };
 
+/** Something to be said in the language of the reader: the name of a message in the page's catalogues, and what it
+ * speaks of. */
+export type Saying = {
+  /** The name of the message. */
+  id: string;
+  /** What it speaks of, by the names of its variables. */
+  args?: { [key in string]: Argument };
+};
+
 /** A seat that was taken: the answer to `Sit`. */
 export type Seated = {
   /** Which seat. Where the seats are drawn by lot and the game has begun by it, the one that was drawn. */
@@ -802,6 +825,8 @@ export type ServerMsg =
       text: string;
       /** The ruling or the chapter of the rulebook that forbids it. */
       rule: string | null;
+      /** What the rule finds, to be said in another language, if one forbids it; `text` says it in English. */
+      reason?: Saying;
       /** The version of Pyramidion that plays the table, if it is an older one. */
       version: string | null;
     }

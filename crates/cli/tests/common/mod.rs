@@ -9,11 +9,17 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// Runs `pyramidion` with arguments and a text at the keyboard.
+/// Runs `pyramidion` with arguments and a text at the keyboard, for somebody who reads English.
 pub fn pyramidion(args: &[&str], keyboard: &str) -> Output {
+    pyramidion_in("C", args, keyboard)
+}
+
+/// The same in a locale.
+pub fn pyramidion_in(locale: &str, args: &[&str], keyboard: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_pyramidion"))
         .args(args)
         .env_remove("CLICOLOR_FORCE")
+        .env("LC_ALL", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -197,7 +197,10 @@ impl Hidden for Piramido {
         if self.route() == Route::B {
             let arrived = |event: &Event| matches!(event, Event::Arrived { .. });
             told.extend(
-                self.events(action, viewer).iter().filter(|event| arrived(event)).map(ToString::to_string),
+                self.events(action, viewer)
+                    .iter()
+                    .filter(|event| arrived(event))
+                    .map(|event| format!("{event:?}")),
             );
         }
         let (before, now) = (self.view(viewer), after.view(viewer));

@@ -155,7 +155,10 @@ export class Connection {
         this.listener.reacted(message.seat, message.reaction);
         break;
       case 'refused':
-        this.#refuse(message.nonce, new Refused(message.code, message.text, message.rule, message.version));
+        this.#refuse(
+          message.nonce,
+          new Refused(message.code, message.text, message.rule, message.version, message.reason),
+        );
         break;
       case 'done':
       case 'preview':

@@ -10,6 +10,7 @@ import type {
   Problem,
   Refusal,
   Replay,
+  Saying,
   Sit,
   Snapshot,
   Seated,
@@ -27,6 +28,8 @@ export class Refused extends Error {
     readonly rule: string | null = null,
     /** The version of Pyramidion that plays the table, if it is an older one. */
     readonly version: string | null = null,
+    /** How the rules forbid it, to be said in any language. */
+    readonly reason: Saying | null = null,
   ) {
     super(text);
   }

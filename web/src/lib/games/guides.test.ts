@@ -76,15 +76,21 @@ describe.each(DRAWABLE)('%s', async (game) => {
     expect(told.size, 'a win is not a draw').toBeGreaterThan(1);
   });
 
+  /** What can be pointed at: drawn once, since it is the same in every language. */
+  let drawn: { view: unknown; targets: string[] }[] | undefined;
+  const draw = () =>
+    some(asked, DRAWN).map(({ view }) => {
+      const { container } = render(module.Board, { plan, view, seats: [], say: speaker('en') });
+      const things = [...container.querySelectorAll<HTMLElement>('[data-target], [data-stone]')];
+      expect(things.length).toBeGreaterThan(20);
+      return { view, targets: things.map(({ dataset }) => dataset.target ?? dataset.stone ?? '') };
+    });
+
   test.each(LANGUAGES)('says in %s what every thing is, and where that stands', async (language) => {
     const say = speaker(language);
     const rules = new Set<string>();
-    for (const { view } of some(asked, DRAWN)) {
-      const { container } = render(module.Board, { plan, view, seats: [], say });
-      const things = [...container.querySelectorAll<HTMLElement>('[data-target], [data-stone]')];
-      expect(things.length).toBeGreaterThan(20);
-      for (const { dataset } of things) {
-        const target = dataset.target ?? dataset.stone ?? '';
+    for (const { view, targets } of (drawn ??= draw())) {
+      for (const target of targets) {
         const { what, why, rule } = module.about(target, view, plan, say);
         expect(what.length, `what ${target} is`).toBeGreaterThan(3);
         expect(why, `why ${target} is not for now`).toMatch(/[.!?]$/);

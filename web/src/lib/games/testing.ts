@@ -61,7 +61,8 @@ export function real<Plan, View, Event>(
   /** The game's messages in a language. */
   function catalogue(language: string): FluentBundle {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(readFileSync(`${folder}/${language}.ftl`, 'utf8')));
+    for (const part of ['', 'refusals.'])
+      bundle.addResource(new FluentResource(readFileSync(`${folder}/${part}${language}.ftl`, 'utf8')));
     return bundle;
   }
 

@@ -1,73 +1,110 @@
-// The reader's language. Messages are in Fluent catalogues: in en, fr and de, what is said before a game is loaded (the
-// folders beside this file gather it), what is said after a game and beside the rules, what each game says at its table,
-// and what its lesson says (in its folder). `t` is reactive: what it says changes when the language does.
+// The reader's language. languages.json lists those that the page speaks. Messages are in Fluent catalogues: what is said
+// before a game is loaded (shell.ftl, and meta.*.ftl of every game), after a game, beside the rules, about the languages
+// themselves (the folders beside this file), and what each game says at its table and in its lesson (in its folder). `t`
+// is reactive: what it says changes when the language does.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Args, Translate } from '../board/contract';
-import { settings } from '../ui/settings.svelte';
+import { set, settings } from '../ui/settings.svelte';
+import { ours, PSEUDO, written, type Language } from './list';
+import { visit, visitIn } from './visit.svelte';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, NAMES, readBy, written, type Language } from './list';
 
-/** What each language calls itself. */
-export const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+/** What scripts/catalogues.ts makes of a language. */
+interface Catalogues {
+  /** What is said before a game is loaded. */
+  first: readonly string[];
+  /** The rest, by its name. */
+  later: Readonly<Record<string, () => Promise<{ default: string }>>>;
+}
+const sources = import.meta.glob<Catalogues>('./*/shell.ftl', { query: '?catalogues' });
 
-const shells = import.meta.glob<string>('./*/shell.ts', { import: 'default' });
-const tables = import.meta.glob<string>(['../games/*/*.ftl', '!../games/*/meta.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-const lessons = import.meta.glob<string>('./*/lesson.ftl', { query: '?raw', import: 'default' });
-const afters = import.meta.glob<string>('./*/after.ftl', { query: '?raw', import: 'default' });
-const rulebooks = import.meta.glob<string>('./*/rules.ftl', { query: '?raw', import: 'default' });
-const catalogues: Readonly<Record<string, () => Promise<string>>> = {
-  ...shells,
-  ...tables,
-  ...lessons,
-  ...afters,
-  ...rulebooks,
-};
-
-/** The language that the reader chose, or the first of the browser's that we have. */
+/** The language that a link asks for, or that the reader chose, or the first of the browser's that we have. */
 export function language(): Language {
-  if (settings.language !== 'auto') return settings.language;
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? 'en';
+  const [first = 'en'] = [settings.language, ...navigator.languages].flatMap((tag) => ours(tag) ?? []);
+  return visit.language ?? first;
+}
+
+/** The reader chooses a language for good, or leaves it to the browser. */
+export function chooseLanguage(language: Language | 'auto'): void {
+  visitIn(null);
+  set({ language });
 }
 
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 /** The language that is being spoken: the one asked for, as soon as it is here. */
 let spoken = $state<Language>('en');
+/** What each bundle has. */
 const loaded = new Set<string>();
-/** What was wanted, with a star for the language: it is wanted in the next language, too. */
-const wanted = new Set(['./*/shell.ts']);
+/** What was wanted, by its name: it is wanted in the next language, too. */
+const wanted = new Set<string>();
 
-/** Loads what is said in a language before a game is loaded, at the tables of a game, and in its lesson, and speaks it. */
-export async function speak(asked: Language, game?: string, lesson = false): Promise<void> {
-  if (game) wanted.add(`../games/${game}/*.ftl`);
-  if (game && lesson) wanted.add('./*/lesson.ftl').add(`../games/${game}/lesson.*.ftl`);
-  const paths = [...wanted].map((path) => path.replace('*', asked));
-  const missing = paths.filter((path) => !loaded.has(path) && catalogues[path]);
-  const texts = await Promise.all(missing.map((path) => catalogues[path]?.() ?? ''));
-  // Isolating marks are for text of mixed direction; ours is left to right.
-  const bundle = bundles[asked] ?? new FluentBundle(asked, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  for (const path of missing) loaded.add(path);
-  bundles = { ...bundles, [asked]: bundle };
-  if (asked !== language()) return;
+/** The language whose words are shown: the reader's, as soon as it is here. */
+export const speaking = (): Language => spoken;
+
+/** Loads what is said before a game is loaded, at the tables of a game, and in its lesson, and speaks the reader's language. */
+export function speak(asked: Language, game?: string, lesson = false): Promise<void> {
+  const table = game ? [`${game}/table`] : [];
+  return bring(asked, game && lesson ? [...table, 'lesson', `${game}/lesson`] : table);
+}
+
+/** Resolves when all of the names are there in the language that the reader wants by then. */
+async function bring(asked: Language, names: readonly string[]): Promise<void> {
+  try {
+    await prepare(asked, names);
+  } catch (error) {
+    if (asked === language()) throw error;
+  }
+  if (asked !== language()) return bring(language(), names);
   document.documentElement.lang = asked;
   spoken = asked;
 }
 
-/** Loads what is said after a game: of its end, its replay, and the games of this device. */
-export function speakOfAfter(): Promise<void> {
-  wanted.add('./*/after.ftl');
-  return speak(language());
+/** Loads a language without speaking it: what has these names, and all that was wanted before. */
+export async function prepare(asked: Language, names: readonly string[] = []): Promise<void> {
+  for (const name of names) wanted.add(name);
+  const { first, later } = await load(asked);
+  const transform = asked === PSEUDO ? (await import('./pseudo')).pseudo : undefined;
+  const missing = ['first', ...wanted].filter((name) => !loaded.has(`${asked} ${name}`));
+  const arrivals = await Promise.allSettled(
+    missing.map(async (name) => {
+      if (name === 'first') return first;
+      const part = await later[name]?.();
+      return part ? [part.default] : [];
+    }),
+  );
+  // Isolating marks are for text of mixed direction; ours is left to right.
+  const bundle = bundles[asked] ?? new FluentBundle(asked, { useIsolating: false, transform });
+  const failures: unknown[] = [];
+  for (const [at, name] of missing.entries()) {
+    const arrival = arrivals[at];
+    if (arrival?.status === 'fulfilled') {
+      for (const text of arrival.value) bundle.addResource(new FluentResource(text));
+      loaded.add(`${asked} ${name}`);
+    } else if (asked !== spoken || names.includes(name)) {
+      // Another language comes as a whole; in the one that is spoken, only those who asked for it need what did not come.
+      failures.push(arrival?.reason);
+    }
+  }
+  bundles = { ...bundles, [asked]: bundle };
+  if (failures.length > 0) throw failures[0];
 }
 
-/** Loads what is said on the page of a game's rules, and what its board says. */
-export function speakOfRules(game: string): Promise<void> {
-  wanted.add('./*/rules.ftl');
-  return speak(language(), game);
+function load(language: Language): Promise<Catalogues> {
+  const source = sources[`./${written(language)}/shell.ftl`];
+  if (!source) throw new Error(`found no catalogues in ${language}`);
+  return source();
+}
+
+/** Loads a catalogue of the shell by its name: of the end of a game, its replay and the games of this device (`after`), of the
+ * rules, or about the languages; and what is said at the tables of a game. */
+export function speakOf(part: 'after' | 'rules' | 'languages', game?: string): Promise<void> {
+  return bring(language(), game ? [part, `${game}/table`] : [part]);
+}
+
+/** For numbers, dates and lists. Our English is British: no comma before “and”. */
+export function locale(): string {
+  return spoken.startsWith('en') ? 'en-GB' : spoken;
 }
 
 /** A message in the reader's language. One that is missing is shown by its name, and a test fails. */

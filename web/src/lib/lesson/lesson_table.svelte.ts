@@ -158,7 +158,10 @@ export class LessonTable {
     const asked = { record: this.#record(this.#lines), looking: this.looking, action };
     const { tried } = await fetchPosition(asked);
     const refused = tried?.refused;
-    if (refused) throw new Refused(refused.code, refused.text, refused.rule ?? null);
+    if (refused) {
+      const { code, text, rule, version, reason } = refused;
+      throw new Refused(code, text, rule, version, reason);
+    }
     return tried?.events ?? [];
   }
 

@@ -1,5 +1,5 @@
 // The rulebook of each game: its text in a language and its diagrams. Everything loads when it is asked for.
-import type { Language } from '../i18n/index.svelte';
+import { written, type Language } from '../i18n/index.svelte';
 import type { Figures } from './figures';
 import { marks, parse, SHORT, type Paragraph, type Rulebook, type Section } from './parse';
 
@@ -10,7 +10,7 @@ const figures = import.meta.glob<Figures>('../games/*/rules/figures.ts', { impor
 const images = import.meta.glob<string>('../games/*/rules/*.jpg', { query: '?url', import: 'default' });
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const source = sources[`../games/${game}/rules/${language}.md`];
+  const source = sources[`../games/${game}/rules/${written(language)}.md`];
   if (!source) throw new Error(`found no rules of ${game} in ${language}`);
   return parse(await source());
 }

@@ -1,6 +1,6 @@
 // Why a game is over, as a sentence, and how long it took.
 import type { GameModule } from '../board/contract';
-import { t } from '../i18n/index.svelte';
+import { locale, t } from '../i18n/index.svelte';
 import type { GameResult } from '../protocol';
 import { list } from './sentences';
 import type { Table } from './table.svelte';
@@ -30,5 +30,5 @@ export function duration(milliseconds: number): string {
   const [unit, long] = UNITS.find(([, long]) => milliseconds >= 2 * long) ?? (['second', 1000] as const);
   const count = Math.max(1, Math.round(milliseconds / long));
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(document.documentElement.lang, format).format(count);
+  return new Intl.NumberFormat(locale(), format).format(count);
 }

@@ -1,6 +1,6 @@
 // What people are called and how their seats look, at the table shown.
 import type { GameModule, Say, SeatInfo } from '../board/contract';
-import { known, t } from '../i18n/index.svelte';
+import { known, locale, t } from '../i18n/index.svelte';
 import type { Occupant, Replay } from '../protocol';
 import type { Table } from './table.svelte';
 
@@ -99,8 +99,5 @@ export function sayer(infos: readonly SeatInfo[]): Say {
 
 /** Things joined as the language does. */
 export function list(things: readonly string[]): string {
-  const spoken = document.documentElement.lang;
-  // Our English is British: no comma before “and”.
-  const locale = spoken === 'en' ? 'en-GB' : spoken;
-  return new Intl.ListFormat(locale || undefined, { type: 'conjunction' }).format(things);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(things);
 }

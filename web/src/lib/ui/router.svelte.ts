@@ -1,4 +1,5 @@
 // Where the reader is. There are few routes, so the router is our own: a path in, a route out.
+import { asksForLanguage, takeLanguage, visit, visitSearch } from '../i18n/visit.svelte';
 
 export type Route =
   | { name: 'front' }
@@ -31,9 +32,11 @@ export function route(path: string): Route {
   return { name: 'not-found' };
 }
 
+takeLanguage();
 export const router = $state({ path: location.pathname, hash: location.hash });
 
 function arrive(): void {
+  takeLanguage();
   router.path = location.pathname;
   router.hash = location.hash;
 }
@@ -49,14 +52,27 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** The same place in another language: the reader stays where they are. */
+function changeLanguage(search: string): void {
+  history.replaceState(history.state, '', search + location.hash);
+  arrive();
+}
+
 /** Links within the page are followed without loading it again. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return;
   const link = (event.target as Element).closest?.('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api')) return;
+  if (!link || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (event.defaultPrevented || link.pathname.startsWith('/api')) return;
+  if (link.target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) {
+    // A window of its own does not know what language this visit is in.
+    const href = link.getAttribute('href');
+    if (!visit.language || event.button > 1 || link.search || href === null) return;
+    link.search = visitSearch();
+    setTimeout(() => link.setAttribute('href', href));
+    return;
+  }
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  if (link.pathname === location.pathname && asksForLanguage(link.search)) changeLanguage(link.search);
+  else go(link.pathname + link.search + link.hash);
 }

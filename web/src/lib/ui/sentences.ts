@@ -1,8 +1,8 @@
 // What happened, as sentences in the reader's language.
 import type { GameModule, Say } from '../board/contract';
 import type { Refused } from '../connection/http';
-import { t } from '../i18n/index.svelte';
-import type { GameResult, Happened, Told } from '../protocol';
+import { known, t } from '../i18n/index.svelte';
+import type { Argument, GameResult, Happened, Saying, Told } from '../protocol';
 import { list, seatName } from './people';
 import { settings } from './settings.svelte';
 
@@ -75,13 +75,20 @@ export function outcome(result: GameResult, say: Say, looking: string | null): s
   return t('result-won', { names: list(winners.map((seat) => say.player(seat))), count: winners.length });
 }
 
-/** The message that explains a rule of a game: `GAME-why-rulebook-moves` for `rulebook: Moves`. */
-export function why(game: string, rule: string | null): string | null {
-  return rule && `${game}-why-${rule.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+/** Why something was refused: what the rules found there, or by its kind. */
+export function explained(refused: Refused, say: Say): string {
+  const { reason } = refused;
+  return reason && known(reason.id) ? saying(reason, say) : refusal(refused);
 }
 
-/** The server's reason as a sentence, with people's names for `p1`. */
-export function sentence(reason: string, name: (seat: string) => string): string {
-  const named = reason.replace(/\bp[1-4]\b/g, (seat) => name(seat) || seat);
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+/** What the server gives to be said, in the reader's language and with people's names for seats. */
+export function saying({ id, args = {} }: Saying, say: Say): string {
+  const said = Object.entries(args).map(([name, value]) => [name, argument(value, say)] as const);
+  return say.t(id, Object.fromEntries(said));
+}
+
+function argument(value: Argument, say: Say): string | number {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return say.list(value.map((one) => String(argument(one, say))));
+  return 'seat' in value ? say.player(value.seat) : saying(value, say);
 }

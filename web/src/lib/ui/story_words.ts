@@ -1,6 +1,6 @@
 // The story of a game in the reader's words.
 import type { GameModule, Say } from '../board/contract';
-import { t } from '../i18n/index.svelte';
+import { locale, t } from '../i18n/index.svelte';
 import type { Analysed, GameResult, Replay } from '../protocol';
 import { sentences } from './sentences';
 import { story, type Moment } from './story';
@@ -13,7 +13,7 @@ export interface StoryLine {
 
 /** So much of a chance, in words. */
 export function percent(part: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-  return new Intl.NumberFormat(document.documentElement.lang, { style: 'percent', signDisplay }).format(part);
+  return new Intl.NumberFormat(locale(), { style: 'percent', signDisplay }).format(part);
 }
 
 const SENTENCES = 3;

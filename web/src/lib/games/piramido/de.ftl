@@ -1,8 +1,8 @@
 # Piramido
 piramido-board-pyramid = Die Stufenpyramide, von oben gesehen
-piramido-board-labyrinth = Das Labyrinth, sechs Reihen unter der Grabkammer
+piramido-board-labyrinth = Das Labyrinth, sechs Reihen unter der Gruft
 piramido-sign = { $sign ->
-    [K] Anch
+    [K] Ankh
     [E] Auge
     [S] Skarabäus
     [F] Falke
@@ -35,19 +35,19 @@ piramido-act-right = Nach rechts gehen
 piramido-act-claim = Das Zeichen von { $place } nehmen
 piramido-act-end = Den Zug beenden
 
-piramido-event-rolloff = Die Würfe um den Beginn: { $numbers }.
+piramido-event-rolloff = Wer beginnt? Gewürfelt wurde: { $numbers }.
 piramido-event-begins = { $name } beginnt.
 piramido-event-colour = { $name } nimmt { piramido-colour }.
 piramido-event-reel = { $colour ->
-    [red] Die rote Bildscheibe kommt in ihren Betrachter.
-    [blue] Die blaue Bildscheibe kommt in ihren Betrachter.
-   *[yellow] Die gelbe Bildscheibe kommt in ihren Betrachter.
+    [red] Die rote Scheibe kommt in ihren Betrachter.
+    [blue] Die blaue Scheibe kommt in ihren Betrachter.
+   *[yellow] Die gelbe Scheibe kommt in ihren Betrachter.
   }
 piramido-event-route = { $route ->
-    [A] Route A beginnt, die Pyramide hinauf. { $first } ist zuerst dran.
-    [B] Route B beginnt, die Pyramide hinunter. { $first } ist zuerst dran.
-    [C] Route C beginnt, in das Labyrinth hinein. { $first } ist zuerst dran.
-   *[D] Route D beginnt, aus dem Labyrinth heraus. { $first } ist zuerst dran.
+    [A] Route A beginnt, die Pyramide hinauf. Zuerst spielt { $first }.
+    [B] Route B beginnt, die Pyramide hinunter. Zuerst spielt { $first }.
+    [C] Route C beginnt, in das Labyrinth hinein. Zuerst spielt { $first }.
+   *[D] Route D beginnt, aus dem Labyrinth heraus. Zuerst spielt { $first }.
   }
 piramido-event-side = { $side ->
     [L] { $name } startet links.
@@ -56,20 +56,20 @@ piramido-event-side = { $side ->
 piramido-event-roll = { $name } würfelt { $number }.
 piramido-event-step = { $name } geht von { $from } nach { $to }.
 piramido-event-stays = { $name } bleibt auf { $to }.
-piramido-event-sphinx-stops = { $name } trifft auf { $step } auf Sphinx { $number } und muss umkehren.
-piramido-event-sphinx-out = { $name } kommt an Sphinx { $number } auf { $step } vorbei, und sie ist aus dem Spiel.
+piramido-event-sphinx-stops = { $name } kommt auf { $step } zu Sphinx { $number } und muss umkehren.
+piramido-event-sphinx-out = { $name } kommt an Sphinx { $number } auf { $step } vorbei, und sie ist ausgeschaltet.
 piramido-event-lost = { $count ->
-    [one] { $name } hat keinen Weg und verliert einen Schritt des Wurfs.
-   *[other] { $name } hat keinen Weg und verliert { $count } Schritte des Wurfs.
+    [one] { $name } kann nirgendwohin und verliert einen Schritt des Wurfs.
+   *[other] { $name } kann nirgendwohin und verliert { $count } Schritte des Wurfs.
   }
-piramido-event-claim-step = { $name } legt das Zeichen von { $step } auf Platz { $space }: { piramido-sign }.
-piramido-event-claim = { $name } legt ein Zeichen auf Platz { $space }: { piramido-sign }.
+piramido-event-claim-step = { $name } legt das Zeichen von { $step } auf Feld { $space }: { piramido-sign }.
+piramido-event-claim = { $name } legt ein Zeichen auf Feld { $space }: { piramido-sign }.
 piramido-event-passage = { $name } geht von { $from } weiter nach { $to }.
 piramido-event-sphinx-set = { $name } setzt Sphinx { $number } auf { $step }.
 piramido-event-arrived = { $name } ist als Nummer { $place } angekommen.
 piramido-event-route-over = Route { $route } ist zu Ende.
-piramido-event-right = Die Kontrollstreifen werden angelegt. Richtig: { $names }.
-piramido-event-nobody-right = Die Kontrollstreifen werden angelegt. Niemand hatte alles richtig.
+piramido-event-right = Die Prüfstreifen werden angelegt. Richtig: { $names }.
+piramido-event-nobody-right = Die Prüfstreifen werden angelegt. Niemand hatte alles richtig.
 piramido-event-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
@@ -77,7 +77,7 @@ piramido-event-won = { $count ->
 
 piramido-phase-rolloff = Der höchste Wurf beginnt.
 piramido-phase-colour = { $name } wählt eine Farbe für Route { $route }.
-piramido-phase-reels = Die Bildscheiben kommen in die Betrachter.
+piramido-phase-reels = Die Scheiben kommen in die Betrachter.
 piramido-phase-side = { $name } wählt ein Startfeld.
 piramido-phase-roll = { $name } würfelt.
 piramido-phase-step = { $name } geht auf der Pyramide.
@@ -92,7 +92,7 @@ piramido-tell-route = { $route ->
     [C] Route C, in das Labyrinth hinein.
    *[D] Route D, aus dem Labyrinth heraus.
   }
-piramido-tell-throw = Geworfen: { $number }, noch zu gehen: { $left }.
+piramido-tell-throw = Gewürfelt: { $number }, noch zu gehen: { $left }.
 piramido-tell-at = { $name } ({ piramido-colour }) steht auf { $place }.
 piramido-tell-outside = { $name } ({ piramido-colour }) steht nicht auf dem Brett.
 piramido-tell-arrived = { $name } ({ piramido-colour }) ist als Nummer { $arrived } angekommen.
@@ -103,11 +103,11 @@ piramido-tell-sphinx = { $step }: Sphinx { $number }, { piramido-colour }.
 piramido-tell-row = Route { $route }, { $name }: { $claims }; angekommen als Nummer { $place }.
 piramido-tell-row-open = Route { $route }, { $name }: { $claims }; nicht angekommen.
 piramido-tell-strip-right = Route { $route }, { $name } hatte alles richtig: { $claims }.
-piramido-tell-strip-wrong = Route { $route }, { $name } hatte es falsch; richtig wäre: { $claims }.
+piramido-tell-strip-wrong = Route { $route }, { $name } lag falsch; richtig wäre: { $claims }.
 piramido-tell-strip-late = Route { $route }, { $name } kam nicht ans Ziel; der Prüfstreifen sagt: { $claims }.
-piramido-tell-free = So lange hat niemand ein Zeichen gelegt, dass Forscher jetzt keinen Weg versperren.
-piramido-tell-free-sphinxes = So lange hat niemand ein Zeichen gelegt, dass jetzt keine Sphinx jemanden aufhält.
-piramido-tell-spent = Für den Rest des Spiels sind diese Sphinxe fort: { $numbers }.
+piramido-tell-free = Schon so lange hat niemand ein Zeichen genommen, dass Forscher jetzt keinen Weg mehr versperren.
+piramido-tell-free-sphinxes = Schon so lange hat niemand ein Zeichen genommen, dass jetzt keine Sphinx jemanden aufhält.
+piramido-tell-spent = Für den Rest des Spiels ausgeschaltete Sphinxe: { $numbers }.
 piramido-tell-signs-alone = Auf der Pyramide werden nur die Hieroglyphen verglichen, nicht ihre Stufen.
 piramido-tell-left = { $count ->
     [one] Noch ein Wurf, dann endet die Route.
@@ -128,10 +128,10 @@ piramido-place-start = { $side ->
     [L] Startfeld links
    *[R] Startfeld rechts
   }
-piramido-place-chamber = Grabkammer
+piramido-place-chamber = Gruft
 piramido-place-sphinx = Sphinx { $number }, { piramido-colour }
 piramido-hand-sphinx = Sphinx { $number } in der Hand
-piramido-hand-out = Sphinx { $number } ist fort
+piramido-hand-out = Sphinx { $number } ist ausgeschaltet
 piramido-way-left = Nach links
 piramido-way-right = Nach rechts
 piramido-turn = Die Pyramide um ein Viertel drehen
@@ -141,12 +141,12 @@ piramido-viewer-open = In den Betrachter schauen
 piramido-viewer-close = Den Betrachter weglegen
 piramido-viewer-none = Jetzt darf kein Bild angesehen werden.
 piramido-viewer-picture = Bild { $number } von 7
-piramido-viewer-counts = Nach diesem Bild geht es weiter.
+piramido-viewer-counts = Auf dieses Bild kommt es jetzt an.
 piramido-viewer-lever = Hebel: nächstes Bild
 piramido-viewer-back = Voriges Bild
 piramido-viewer-mode = Wie man schaut
 piramido-mode-pair = Stereoskop
-piramido-mode-crossed = Gekreuzte Augen
+piramido-mode-crossed = Kreuzblick
 piramido-mode-anaglyph = Rot-Cyan-Brille
 piramido-mode-wiggle = Wackelbild
 piramido-mode-flat = Flach
@@ -162,39 +162,24 @@ piramido-gallery-wrong = Falsch
 piramido-gallery-count = { $right } von { $count } richtig
 piramido-gallery-look = Bild { $number } ansehen
 
-## Warum eine Aktion nicht erlaubt ist, nach der Regel
-piramido-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
-piramido-why-rulebook-who-begins = Wer beginnt und wer welche Farbe hat, wird vor den Würfen entschieden, und jede Farbe gibt es nur einmal.
-piramido-why-rulebook-moving = Zuerst wird der ganze Wurf gezogen.
-piramido-why-rulebook-route-c = Das gehört ins Labyrinth.
-piramido-why-v1 = Das ist blanker Stein: stehen kann man nur auf Stufen mit einer Hieroglyphe.
-piramido-why-v2 = Diese Bildscheiben sind nicht möglich.
-piramido-why-v3 = Ein Schritt folgt einem Weg auf eine freie Stufe: nicht auf die eines Forschers, nicht zu früh auf den Gipfel, nicht zurück, solange es anders geht, und der letzte auf eine fremde Sphinx nur mit ihrer Zahl.
-piramido-why-v4 = Vom Gipfel und von einer Sphinx, die dich aufhält, geht es nur zurück.
-piramido-why-v6 = Eine Stufe nimmst du bei jedem Betreten einmal, sechs im Ganzen.
-piramido-why-v7 = Nach einer Hieroglyphe kommt eine deiner Sphinxe aus der Hand auf eine freie Stufe von Treppe, Galerie oder Tor, auf der du warst.
-piramido-why-v10 = Dieser Weg ist zu.
-piramido-why-v12 = Ein Zeichen nimmst du nur, wo der Wurf geendet hat.
-piramido-why-v14 = Für den Rückweg nimmst du eine andere Farbe als für den Hinweg, und wer nach dir wählt, muss auch noch eine finden.
-
 ## Für alle, die es noch nicht kennen
-piramido-goal = In deinem Betrachter stecken Bilder, die sonst niemand sieht: sechs Orte, einer nach dem anderen. Geh hin und nimm das Zeichen, wo du ihn vermutest. Wer alles richtig hat und zuerst am Ziel ist, gewinnt.
+piramido-goal = In deinem Betrachter stecken Bilder, die sonst niemand sieht: sechs Orte, einer nach dem anderen. Geh hin und nimm das Zeichen dort, wo du den Ort vermutest. Wer alles richtig hat und zuerst am Ziel ist, gewinnt.
 piramido-aim = { $route ->
-    [A] Finde die sechs Stufen deiner Bilder, hinauf.
-    [B] Finde die sechs Stufen deiner Bilder, hinunter.
+    [A] Finde die sechs Stufen deiner Bilder, auf dem Weg hinauf.
+    [B] Finde die sechs Stufen deiner Bilder, auf dem Weg hinunter.
     [C] Finde die sechs Zeichen deiner Bilder, Reihe um Reihe.
-   *[D] Finde die sechs Zeichen deiner Bilder, hinaus.
+   *[D] Finde die sechs Zeichen deiner Bilder, auf dem Weg hinaus.
   }
 piramido-aim-end = { $route ->
     [A] Alle sechs Zeichen liegen: hinauf zum Schlüssel.
-    [B] Alle sechs Zeichen liegen: hinunter zum Start.
+    [B] Alle sechs Zeichen liegen: hinunter zur Stufe von Bild 1.
     [C] Alle sechs Zeichen liegen.
-   *[D] Alle sechs Zeichen liegen: hinaus über deinen Start.
+   *[D] Alle sechs Zeichen liegen: hinaus über dein Startfeld.
   }
 piramido-prompt-look = { $route ->
-    [A] Schau in den Betrachter: welche Stufe ist Bild { $picture }?
-    [B] Schau in den Betrachter: welche Stufe ist Bild { $picture }?
-   *[C] Schau in den Betrachter: welches Zeichen?
+    [A] Schau in den Betrachter: Welche Stufe ist Bild { $picture }?
+    [B] Schau in den Betrachter: Welche Stufe ist Bild { $picture }?
+   *[C] Schau in den Betrachter: Welches Zeichen ist es?
   }
 piramido-prompt-colour = Wähle deine Farbe für Route { $route }
 piramido-prompt-side = Zeichen in Bild 1 links? Starte rechts
@@ -209,55 +194,55 @@ piramido-prompt-home = { $route ->
    *[B] Noch { $left }, genau auf die Stufe von Bild 1
   }
 piramido-prompt-row = Wurf { $number }: links oder rechts, genau aufs Zeichen
-piramido-prompt-home-row = Wurf { $number }: links oder rechts, genau zum Start
+piramido-prompt-home-row = Wurf { $number }: links oder rechts, genau aufs Startfeld
 piramido-prompt-claim-sign = Ist es dein Zeichen? Nimm es, oder Schluss
 piramido-prompt-sphinx = Setz eine Sphinx, wo du warst, oder keine
 piramido-prompt-set = Wähle eine Stufe, auf der du warst
-piramido-prompt-end = Mehr ist nicht zu tun: beende den Zug
+piramido-prompt-end = Mehr ist nicht zu tun: Beende den Zug
 piramido-prompt-wait = Es wird gewürfelt
 piramido-progress = { $count } von 6 Zeichen
-piramido-progress-arrived = als Nr. { $place } da
+piramido-progress-arrived = als Nr. { $place } da
 piramido-progress-long = { $name }: { $count } von 6 Zeichen gelegt auf Route { $route }: { $claims }
-piramido-about-no-throw = Der Würfel: noch ist nichts gewürfelt.
-piramido-about-die = Er sagt, wie viele Schritte du gehst, alle, auf den Wegen. Wähle die nächste Stufe.
-piramido-about-die-row = Er sagt, wie weit du die Reihe entlang gehst, ganz. Wähle links oder rechts.
+piramido-about-no-throw = Der Würfel: Noch ist nichts gewürfelt.
+piramido-about-die = Er sagt, wie viele Schritte du auf den Wegen gehst, und zwar alle. Wähle die nächste Stufe.
+piramido-about-die-row = Er sagt, wie weit du die Reihe entlanggehst, den ganzen Wurf. Wähle links oder rechts.
 piramido-about-score = Hier liegen die genommenen Zeichen der Reihe nach. Ob sie stimmen, zeigt sich am Ende.
 piramido-about-sphinx-out = Sie hält niemanden mehr auf.
-piramido-about-sphinx-other = Sie gehört { $name } und kann dir nach einem Zeichen in den Weg gesetzt werden.
-piramido-about-sphinx-hand = Nach einem Zeichen darfst du sie setzen, wo du warst. Sie hält andere auf, außer mit einer { $number }.
+piramido-about-sphinx-other = Sie gehört { $name } und kann dir im Weg stehen, sobald { $name } ein Zeichen nimmt.
+piramido-about-sphinx-hand = Wenn du ein Zeichen nimmst, darfst du sie setzen, wo du warst. Sie hält andere auf, außer sie würfeln eine { $number }.
 piramido-about-way = Die Reihe entlang geht es nach links oder rechts, den ganzen Wurf.
-piramido-about-here = Hier stehst du. Nimm ihr Zeichen, wenn du sie für die Stufe in deinem Bild hältst.
+piramido-about-here = Auf dieser Stufe stehst du. Nimm ihr Zeichen, wenn du sie für die Stufe in deinem Bild hältst.
 piramido-about-step = Du gehst Schritt für Schritt, auf den Wegen, zu einer Stufe neben deiner.
 piramido-about-chamber = { $route ->
-    [C] Das Ende der Route: mit dem sechsten Zeichen gehst du hinein.
+    [C] Das Ende der Route: Mit dem sechsten Zeichen steigst du in sie hinauf.
    *[D] Der Anfang der Route.
   }
-piramido-about-start = Hier kommen die Forscher ins Labyrinth, jede Farbe auf ihrem Feld.
-piramido-about-space = Du gehst in deiner Reihe. Ein genommenes Zeichen führt in die nächste.
+piramido-about-start = Hier kommen die Forscher ins Labyrinth, jede Farbe auf ihrem eigenen Startfeld.
+piramido-about-space = Du gehst deine Reihe entlang. Ein genommenes Zeichen führt in die nächste.
 piramido-reason-arrives = Du kommst an.
 piramido-reason-claim = Der Tipp hält das für den Ort in deinem Bild.
-piramido-reason-out = Sphinx { $number } ist dann draußen.
+piramido-reason-out = Sphinx { $number } ist dann ausgeschaltet.
 piramido-reason-set = Eine Sphinx auf { $step } hält andere auf.
 piramido-viewer-asks-start = Von dieser Stufe startet dein Forscher. Die nächsten Bilder zeigen die Stufen, die zu finden sind.
-piramido-viewer-asks-step = Welche Stufe der Pyramide ist das? Achte auf Zeichen, Treppen und Höhe. Geh hin und nimm ihr Zeichen.
+piramido-viewer-asks-step = Welche Stufe der Pyramide ist das? Achte auf Zeichen, Treppen und Ebenen. Geh hin und nimm ihr Zeichen.
 piramido-viewer-asks-end = Auf dieser Stufe endet deine Route.
 piramido-viewer-asks-side = Welches Zeichen ist es? Ist es links, starte rechts, und umgekehrt.
 piramido-viewer-asks-sign = Welches Zeichen ist es? Beende einen Wurf darauf in deiner Reihe und nimm es. Ist keines da, zählt das nächste Bild.
 piramido-viewer-asks-done = Für dieses Bild hast du ein Zeichen genommen.
 
-piramido-ending-nobody = Die Kontrollstreifen sind angelegt: Niemand hatte jedes Zeichen richtig.
+piramido-ending-nobody = Die Prüfstreifen sind angelegt: Niemand hatte jedes Zeichen richtig.
 piramido-ending-right = { $count ->
-    [one] Die Kontrollstreifen sind angelegt: Nur { $names } hatte jedes Zeichen richtig.
-   *[other] Die Kontrollstreifen sind angelegt: { $names } hatten jedes Zeichen richtig.
+    [one] Die Prüfstreifen sind angelegt: Nur { $names } hatte jedes Zeichen richtig.
+   *[other] Die Prüfstreifen sind angelegt: { $names } hatten jedes Zeichen richtig.
   }
 piramido-ending-earliest = Wer früher ankam, gewinnt.
 
-## Eine Runde, wie man sie erzählen würde
+## Ein Zug, wie man ihn erzählen würde
 piramido-does = { $name } { $does }.
 piramido-does-roll = würfelt { $number }
 piramido-does-go = { $count ->
-    [one] geht eine Stufe
-   *[other] geht { $count } Stufen
+    [one] geht einen Schritt
+   *[other] geht { $count } Schritte
   }{ $to ->
     [none] {""}
    *[other] {" "}nach { $to }
@@ -274,10 +259,10 @@ piramido-does-passage = geht durch einen Durchgang{ $to ->
     [none] {""}
    *[other] {" "}nach { $to }
   }
-piramido-does-claim = legt ein Zeichen auf Platz { $space } ({ piramido-sign })
+piramido-does-claim = legt ein Zeichen auf Feld { $space } ({ piramido-sign })
 piramido-does-sphinx = setzt Sphinx { $number }{ $to ->
     [none] {""}
    *[other] {" "}auf { $to }
   }
-piramido-does-stopped = trifft Sphinx { $number } und muss umkehren
-piramido-does-pass = kommt an Sphinx { $number } vorbei, die aus dem Spiel ist
+piramido-does-stopped = kommt zu Sphinx { $number } und muss umkehren
+piramido-does-pass = kommt an Sphinx { $number } vorbei und schaltet sie aus

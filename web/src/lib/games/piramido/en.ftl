@@ -104,7 +104,7 @@ piramido-tell-row = Route { $route }, { $name }: { $claims }; arrived as number 
 piramido-tell-row-open = Route { $route }, { $name }: { $claims }; did not arrive.
 piramido-tell-strip-right = Route { $route }, { $name } was right: { $claims }.
 piramido-tell-strip-wrong = Route { $route }, { $name } was wrong; right would be: { $claims }.
-piramido-tell-strip-late = Route { $route }, { $name } did not arrive; the strip says: { $claims }.
+piramido-tell-strip-late = Route { $route }, { $name } did not arrive; the control strip says: { $claims }.
 piramido-tell-free = Nobody has placed a sign for so long that explorers close no way now.
 piramido-tell-free-sphinxes = Nobody has placed a sign for so long that no sphinx stops anybody now.
 piramido-tell-spent = Sphinxes out for the rest of the game: { $numbers }.
@@ -162,21 +162,6 @@ piramido-gallery-wrong = Wrong
 piramido-gallery-count = { $right } of { $count } right
 piramido-gallery-look = Look at picture { $number }
 
-## Why an action is not legal, by ruling
-piramido-why-rulebook-end-of-the-game = The game is over.
-piramido-why-rulebook-who-begins = Who begins and who has which colour is settled before the throws, and each colour is taken once.
-piramido-why-rulebook-moving = The whole throw is moved first.
-piramido-why-rulebook-route-c = That belongs to the labyrinth.
-piramido-why-v1 = That is plain stone: only steps with a hieroglyph can be stood on.
-piramido-why-v2 = These reels are not possible.
-piramido-why-v3 = A step goes along a way to a free step: not to an explorer’s, not to the top before its time, not back while there is another way, and the last one onto another’s sphinx only with its number.
-piramido-why-v4 = From the top, and from a sphinx that stops you, the only way on is back.
-piramido-why-v6 = A step is taken once for each time it is entered, six in all.
-piramido-why-v7 = With a sign taken, one of your sphinxes in hand goes on a free step of stairs, gallery or gates where you have been.
-piramido-why-v10 = That way is closed.
-piramido-why-v12 = A sign is taken only where the throw has ended.
-piramido-why-v14 = For the way back you take another colour than for the way there, and those who choose after you must find one, too.
-
 ## For those who do not know it
 piramido-goal = Your viewer holds pictures that nobody else sees: six places, one after another. Walk there, and take the sign where you think it is. Be right, and be the first at the end of the route.
 piramido-aim = { $route ->
@@ -187,7 +172,7 @@ piramido-aim = { $route ->
   }
 piramido-aim-end = { $route ->
     [A] All six signs are placed: up to the key.
-    [B] All six signs are placed: down to where you started.
+    [B] All six signs are placed: down to the step of picture 1.
     [C] All six signs are placed.
    *[D] All six signs are placed: out by your start.
   }

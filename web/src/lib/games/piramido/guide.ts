@@ -107,7 +107,7 @@ function aboutPlace(target: string, view: View, plan: Plan, say: Say): About {
   if (onPyramid(view.route)) {
     const step = plan.pyramid.steps.find((one) => one.name === target);
     const what = step ? `${placeLabel(step, view, say)}.` : '';
-    if (!step?.part) return { what, why: say.t('piramido-why-v1'), rule: 'V1' };
+    if (!step?.part) return { what, why: say.t('piramido-not-stone', { step: target }), rule: 'V1' };
     const me = mover(view);
     const here = me && standing(me) === target;
     return { what, why: say.t(here ? 'piramido-about-here' : 'piramido-about-step'), rule: 'V3' };

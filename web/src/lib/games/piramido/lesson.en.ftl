@@ -20,9 +20,9 @@ piramido-lesson-arrive-not-past = A water sign. The picture shows a falcon: the 
 piramido-lesson-arrive-not-early = This step has a sun. The picture shows a falcon: one step more.
 
 piramido-lesson-claim-title = Take the sign
-piramido-lesson-claim = If you think it is the step of the picture, claim it: point at the step on which you stand. Nobody says whether you are right; that comes out at the end.
+piramido-lesson-claim = If you think it is the step of the picture, take its sign: point at the step on which you stand. Nobody says whether you are right; that comes out at the end.
 piramido-lesson-claim-done = Its hieroglyph goes on your scoreboard, and the next picture is open to you.
-piramido-lesson-claim-not-end = Then this step would not count. You are right here: claim it.
+piramido-lesson-claim-not-end = Then this step would not count. You are right here: take it.
 
 piramido-lesson-sphinx-title = Leave a sphinx behind
 piramido-lesson-sphinx = With each sign you may set a sphinx on a step where you have been. It stops others, unless they throw its very number. Choose a sphinx, then a step.
@@ -35,7 +35,7 @@ piramido-lesson-next = From now on the viewer shows picture 3 as well. So it goe
 piramido-lesson-guard-title = A sphinx in the way
 piramido-lesson-guard = Blue has set sphinx 2 beside you. Who comes onto it with another throw has to turn back. You threw its very number, a 2: walk right onto it.
 piramido-lesson-guard-done = It is out, and the way is free. Your own sphinxes let you pass with any throw.
-piramido-lesson-guard-not-away = You need not go round: with a 2 you break this sphinx.
+piramido-lesson-guard-not-away = You need not go round: with a 2 you beat this sphinx.
 
 piramido-lesson-top-title = The key
 piramido-lesson-top = Much later. You have taken six signs and stand at a gate. The top has to be reached by an exact throw: you threw a 1. Up!

@@ -5,7 +5,7 @@ piramido-about = Climb the pyramid and the labyrinth by pictures in your viewer,
 piramido-players = 1 to 3 players
 piramido-length = about 30 minutes (our guess)
 piramido-rule-1 = Your viewer shows pictures that nobody else sees: they tell you where to go.
-piramido-rule-2 = Throw, walk to the step or the sign that you make out, and say that it is the one.
+piramido-rule-2 = Throw, walk to the step or the sign that you make out, and take it.
 piramido-rule-3 = Be right and be first: every picture read well counts.
 
 ## In print
@@ -20,7 +20,7 @@ piramido-preset-children = Up the pyramid only; a step with the right sign will 
 
 ## Variants
 piramido-option-routes = Routes
-piramido-option-routes-about = Which ways are played, and in which order: touch to add or to remove, move with the arrows.
+piramido-option-routes-about = Which routes are played, and in which order.
 piramido-option-routes-A = A: up the pyramid
 piramido-option-routes-B = B: down the pyramid
 piramido-option-routes-C = C: into the labyrinth

@@ -1,4 +1,5 @@
 // Piramido on real games: the playthroughs of the repository.
+import { LANGUAGES } from '../../i18n/index.svelte';
 import { describe as suite, expect, test, vi } from 'vitest';
 import { frames } from '../../board/animation';
 import { expectPointable, expectTold, type Position, real } from '../testing';
@@ -222,7 +223,7 @@ const RARE: Event[] = [
 ];
 
 suite('words', () => {
-  test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
+  test.each(LANGUAGES)('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of [...told, ...RARE])
       if (event.kind !== 'turn') expect(words(event, say), event.kind).toMatch(/^[^{}]+\.$/);
@@ -252,7 +253,7 @@ suite('words', () => {
     expect(new Set(parts).size, 'every part of the pyramid has a word').toBe(parts.length);
   });
 
-  test.each(['en', 'fr', 'de'])('%s tells what is out, who waits, and how it was checked', (language) => {
+  test.each(LANGUAGES)('%s tells what is out, who waits, and how it was checked', (language) => {
     const say = speaker(language);
     const { view } = at('step', 'A');
     const lines = (change: Partial<View>) =>

@@ -59,7 +59,11 @@ pyramidis-came-home =
 pyramidis-won = { $name } has five pyramids home and wins.
 pyramidis-blocked = { $other } is blocked: { $name } wins.
 pyramidis-passed = { $name } has nothing to move and passes.
-pyramidis-drawn = After { $count } actions the game is a draw.
+pyramidis-drawn =
+    After { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } the game is a draw.
 
 ## The table in words
 pyramidis-player = { $name } ({ pyramidis-colour }): { $start } on the start square, { $home } of { $goal } home.
@@ -67,19 +71,13 @@ pyramidis-board-empty = The board is empty.
 pyramidis-turn = It is the turn of { $name }.
 pyramidis-actions-left =
     { $count ->
-        [one] After one more action the game is a draw.
-       *[other] After { $count } more actions the game is a draw.
+        [one] After one more move the game is a draw.
+       *[other] After { $count } more moves the game is a draw.
     }
 pyramidis-ended-home = { $name } has won, with five pyramids home.
 pyramidis-ended-blockade = { $name } has won by a blockade.
 pyramidis-ended-actions = The game has lasted too long and is a draw.
 pyramidis-ended-repetition = The same position came a third time: a draw.
-
-## Why an action is not legal, by ruling
-pyramidis-why-rulebook-end-of-the-game = The game is over.
-pyramidis-why-rulebook-movement-of-pyramids = Only a stack with your pyramid on top moves, and from the start one to five that are there.
-pyramidis-why-p6 = The stack belongs to the player on top, who alone may move it.
-pyramidis-why-p8 = You must move if you can.
 
 ## For those who do not know it
 pyramidis-goal = Be the first to bring { $goal } of your eight pyramids home. A stack goes as many squares as it has pyramids, dropping one on each, and belongs to the colour on top.
@@ -114,13 +112,21 @@ pyramidis-reason-frees =
 pyramidis-reason-covers =
     { $count ->
         [one] It takes a stack from { $name }.
-       *[other] It takes { $count } stacks from { $name } and others.
+       *[other] It takes { $count } stacks, one of them from { $name }.
     }
 pyramidis-reason-spreads = It gives you { $count } more stacks to move.
 
-pyramidis-ending-home = { $name } brought { $goal } pyramids home, after { $count } moves in all.
+pyramidis-ending-home =
+    { $name } brought { $goal } pyramids home, after { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } in all.
 pyramidis-ending-blockade = A blockade: { $name } took the last move from another.
-pyramidis-ending-actions = After { $count } moves nobody had brought { $goal } home: that is a draw.
+pyramidis-ending-actions =
+    After { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } nobody had brought { $goal } home: that is a draw.
 pyramidis-ending-repetition = The same position came for the third time: that is a draw.
 
 ## A turn, as a person would tell it

@@ -10,38 +10,38 @@ pyramidis-colour =
 ## Ce qui peut être joué
 pyramidis-act-start =
     { $count ->
-        [one] Prendre une pyramide au départ
+        [1] Prendre une pyramide au départ
        *[other] Prendre { $count } pyramides au départ
     }
-pyramidis-act-move = Jouer la colonne en { $square }
-pyramidis-act-pass = Passer : vous n’avez rien à jouer
+pyramidis-act-move = Déplacer la colonne en { $square }
+pyramidis-act-pass = Passer : vous n’avez rien à jouer
 
 ## Les cases
 pyramidis-board = Le plateau de Pyramidis
-pyramidis-home-circle = { $square }, cercle d’arrivée { pyramidis-colour }
-pyramidis-square-empty = { $place } : vide
+pyramidis-home-circle = { $square }, case d’arrivée ({ pyramidis-colour })
+pyramidis-square-empty = { $place } : vide
 pyramidis-square =
     { $count ->
-        [one] { $place } : une pyramide, couleur { pyramidis-colour }
-       *[other] { $place } : { $count } pyramides, depuis le bas { $list }. Propriétaire : { pyramidis-colour }
+        [1] { $place } : une pyramide ({ pyramidis-colour })
+       *[other] { $place } : { $count } pyramides, de bas en haut { $list }. Propriétaire : { pyramidis-colour }
     }
 pyramidis-start =
     { $count ->
-        [0] Case de départ, { pyramidis-colour } : vide
-        [one] Case de départ, { pyramidis-colour } : une pyramide
-       *[other] Case de départ, { pyramidis-colour } : { $count } pyramides
+        [0] Case de départ ({ pyramidis-colour }) : vide
+        [one] Case de départ ({ pyramidis-colour }) : une pyramide
+       *[other] Case de départ ({ pyramidis-colour }) : { $count } pyramides
     }
 
 ## Ce qui se passe
 pyramidis-took-from-start =
     { $count ->
-        [one] { $name } prend une pyramide au départ.
+        [1] { $name } prend une pyramide au départ.
        *[other] { $name } prend { $count } pyramides au départ.
     }
 pyramidis-lifted =
     { $count ->
-        [one] { $name } prend la pyramide en { $square }.
-       *[other] { $name } prend les { $count } pyramides en { $square }.
+        [1] { $name } soulève la pyramide en { $square }.
+       *[other] { $name } soulève les { $count } pyramides en { $square }.
     }
 pyramidis-dropped =
     { $colour ->
@@ -53,96 +53,108 @@ pyramidis-dropped =
 pyramidis-jumped = Par-dessus la tour en { $square }.
 pyramidis-came-home =
     { $count ->
-        [one] Une pyramide est rentrée, la première (couleur { pyramidis-colour }).
-       *[other] Une pyramide est rentrée (couleur { pyramidis-colour }) : il y en a { $count }.
+        [1] Une pyramide ({ pyramidis-colour }) rentre : c’est la première.
+       *[other] Une pyramide ({ pyramidis-colour }) rentre : il y en a maintenant { $count }.
     }
 pyramidis-won = { $name } a rentré cinq pyramides et gagne.
-pyramidis-blocked = { $other } ne peut plus jouer : { $name } gagne.
+pyramidis-blocked = { $other } ne peut plus jouer : { $name } gagne.
 pyramidis-passed = { $name } n’a rien à jouer et passe.
-pyramidis-drawn = Après { $count } actions, la partie est nulle.
+pyramidis-drawn = Après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }, la partie est nulle.
 
 ## La table en mots
-pyramidis-player = { $name } ({ pyramidis-colour }) : { $start } au départ, { $home } sur { $goal } à l’arrivée.
+pyramidis-player = { $name } ({ pyramidis-colour }) : { $start } sur la case de départ ; rentrées : { $home } sur { $goal }.
 pyramidis-board-empty = Le plateau est vide.
 pyramidis-turn = C’est à { $name } de jouer.
 pyramidis-actions-left =
     { $count ->
-        [one] Encore une action, et la partie est nulle.
-       *[other] Encore { $count } actions, et la partie est nulle.
+        [1] Encore un coup, et la partie est nulle.
+       *[other] Encore { $count } coups, et la partie est nulle.
     }
 pyramidis-ended-home = { $name } a gagné avec cinq pyramides rentrées.
 pyramidis-ended-blockade = { $name } a gagné par blocage.
-pyramidis-ended-actions = La partie a trop duré : elle est nulle.
-pyramidis-ended-repetition = La même position est revenue une troisième fois : partie nulle.
-
-## Pourquoi une action n’est pas permise, selon la règle
-pyramidis-why-rulebook-end-of-the-game = La partie est finie.
-pyramidis-why-rulebook-movement-of-pyramids = On ne déplace qu’une colonne dont le sommet est à soi, et du départ une à cinq pyramides qui s’y trouvent.
-pyramidis-why-p6 = La colonne est à qui occupe le sommet ; lui seul la déplace.
-pyramidis-why-p8 = Il faut jouer si l’on peut.
+pyramidis-ended-actions = La partie a trop duré : elle est nulle.
+pyramidis-ended-repetition = La même position s’est présentée une troisième fois : partie nulle.
 
 ## Pour ceux qui ne connaissent pas le jeu
-pyramidis-goal = Soyez le premier à rentrer { $goal } de vos huit pyramides. Une colonne avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
-pyramidis-goal-german = Soyez le premier à rentrer { $goal } de vos huit pyramides, ou privez un adversaire de tout coup. Une colonne avance d’autant de cases qu’elle a de pyramides, en laissant une sur chacune, et appartient à la couleur du sommet.
-pyramidis-aim = Rentrez-en { $goal } : encore { $left }.
-pyramidis-prompt-both = Choisissez une de vos colonnes, ou le départ
-pyramidis-prompt-start = Choisissez votre départ pour en faire partir
+pyramidis-goal = Rentrez { $goal } de vos huit pyramides avant les autres. Une colonne avance d’autant de cases qu’elle a de pyramides, en pose une sur chacune, et appartient à la couleur au sommet.
+pyramidis-goal-german = Rentrez { $goal } de vos huit pyramides avant les autres, ou privez un adversaire de tout coup. Une colonne avance d’autant de cases qu’elle a de pyramides, en pose une sur chacune, et appartient à la couleur au sommet.
+pyramidis-aim = Rentrez-en { $goal } : encore { $left }.
+pyramidis-prompt-both = Choisissez une de vos colonnes, ou votre départ
+pyramidis-prompt-start = Choisissez votre départ : on part de là
 pyramidis-prompt-stack = Choisissez une colonne dont le sommet est à vous
-pyramidis-prompt-count = Combien ? Chacune va une case plus loin
-pyramidis-prompt-pass = Vous n’avez rien à jouer : passez
+pyramidis-prompt-count = Combien ? Chacune va une case plus loin
+pyramidis-prompt-pass = Vous n’avez rien à jouer : passez
 pyramidis-brief-start = { $count }
-pyramidis-progress = { $home } sur { $goal }
-pyramidis-progress-long = { $name } : { $home } pyramides sur { $goal } rentrées, { $start } encore au départ
-pyramidis-tray = L’arrivée ({ pyramidis-colour }) : { $home } pyramides sur { $goal }.
-pyramidis-about-tray = Les pyramides parvenues à leur propre cercle sont posées ici et comptent.
-pyramidis-about-start-other = Seul { $name } y prend des pyramides.
+pyramidis-progress = Rentrées : { $home } sur { $goal }
+pyramidis-progress-long = { $name } : { $home ->
+    [one] { $home } pyramide rentrée
+   *[other] { $home } pyramides rentrées
+  } sur { $goal }, { $start } encore au départ
+pyramidis-tray = Le casier ({ pyramidis-colour }) : { $home ->
+    [one] { $home } pyramide rentrée
+   *[other] { $home } pyramides rentrées
+  } sur { $goal }.
+pyramidis-about-tray = Les pyramides parvenues à leur propre case d’arrivée sont rangées ici et comptent.
+pyramidis-about-start-other = Il n’y a que { $name } qui y prenne des pyramides.
 pyramidis-about-start-empty = Toutes vos pyramides sont parties.
-pyramidis-about-stack = { $name } occupe le sommet et joue seul cette colonne. Arrivez dessus, et elle est à vous.
+pyramidis-about-stack = { $name } est au sommet : personne d’autre ne déplace cette colonne. Posez-vous dessus, et elle est à vous.
 pyramidis-about-empty = Il n’y a rien à jouer ici. Choisissez une colonne dont le sommet est à vous, ou votre départ.
-pyramidis-reason-blocks = Ce coup prive un adversaire de tout coup et gagne.
-pyramidis-reason-wins = Ce coup gagne.
+pyramidis-reason-blocks = Ce coup ne laisse rien à jouer à un adversaire, et il gagne.
+pyramidis-reason-wins = Ce coup gagne la partie.
 pyramidis-reason-home =
     { $count ->
-        [one] Ce coup rentre une des vôtres.
-       *[other] Ce coup rentre { $count } des vôtres.
+        [1] Ce coup rentre une de vos pyramides.
+       *[other] Ce coup rentre { $count } de vos pyramides.
     }
 pyramidis-reason-frees =
     { $count ->
-        [one] Ce coup libère une des vôtres.
-       *[other] Ce coup libère { $count } des vôtres.
+        [1] Ce coup libère une de vos pyramides.
+       *[other] Ce coup libère { $count } de vos pyramides.
     }
 pyramidis-reason-covers =
     { $count ->
-        [one] Ce coup prend une colonne à { $name }.
-       *[other] Ce coup prend { $count } colonnes, à { $name } et à d’autres.
+        [1] Ce coup prend une colonne à { $name }.
+       *[other] Ce coup prend { $count } colonnes, dont une à { $name }.
     }
-pyramidis-reason-spreads = Ce coup vous donne { $count } colonnes de plus à jouer.
+pyramidis-reason-spreads = Ce coup vous donne { $count ->
+        [one] { $count } colonne
+       *[other] { $count } colonnes
+    } de plus à jouer.
 
-pyramidis-ending-home = { $name } a ramené { $goal } pyramides, après { $count } coups en tout.
-pyramidis-ending-blockade = Un blocus : { $name } a ôté le dernier coup à quelqu’un.
-pyramidis-ending-actions = Après { $count } coups, personne n’en avait ramené { $goal } : partie nulle.
-pyramidis-ending-repetition = La même position est revenue une troisième fois : partie nulle.
+pyramidis-ending-home = { $name } a rentré { $goal } pyramides, après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } en tout.
+pyramidis-ending-blockade = Un blocage : { $name } a privé quelqu’un de son dernier coup.
+pyramidis-ending-actions = Après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }, personne n’en avait rentré { $goal } : partie nulle.
+pyramidis-ending-repetition = La même position s’est présentée pour la troisième fois : partie nulle.
 
 ## Un tour, comme on le raconterait
 pyramidis-does = { $name } { $does }.
 pyramidis-does-start =
     { $count ->
-        [one] fait entrer une pyramide
-       *[other] fait entrer { $count } pyramides
+        [1] fait partir une pyramide
+       *[other] fait partir { $count } pyramides
     }{ $to ->
         [none] {""}
        *[other] {" "}jusqu’en { $to }
     }
 pyramidis-does-move =
     { $count ->
-        [one] avance une pyramide
-       *[other] avance une colonne de { $count }
+        [1] déplace une pyramide
+       *[other] déplace une colonne de { $count }
     }{ $from ->
         [none] {""}
        *[other] {" "}de { $from } à { $to }
     }
 pyramidis-does-over =
     { $towers ->
-        [one] passe par-dessus une tour
+        [1] passe par-dessus une tour
        *[other] passe par-dessus { $towers } tours
     }

@@ -30,7 +30,7 @@ pyramidis-lesson-free-not-theirs = Yellow is on top there, even if one of yours 
 
 pyramidis-lesson-tower-title = Towers are jumped
 pyramidis-lesson-tower = Five pyramids are a tower: nothing is dropped there, and it does not count as a square. So your stack of three flies over it. Move it.
-pyramidis-lesson-tower-done = Over the tower, and yours are on top three times. A tower is safe and in everybody’s way, but its owner may move it.
+pyramidis-lesson-tower-done = Over the tower, and yours are on top three times. A tower is safe, as nobody lands on it; but its owner may move it.
 pyramidis-lesson-tower-not-short = Those two would jump the tower as well. But the stack of three catches more.
 pyramidis-lesson-tower-not-tower = Yellow is on top of the tower, so only yellow moves it. Jump over it, with your three.
 pyramidis-lesson-tower-not-theirs = Yellow is on top there. Yours are the two stacks behind the tower.
@@ -42,7 +42,7 @@ pyramidis-lesson-home-not-far = That stack is still on its way. The marked one c
 pyramidis-lesson-home-not-theirs = That one is yellow’s. Your marked stack can come home now.
 
 pyramidis-lesson-win-title = The fifth
-pyramidis-lesson-win = Four of yours are home, and four of yellow’s. It is your move: one stack brings the fifth. Find it.
+pyramidis-lesson-win = Four of yours are home, and four of yellow’s. It is your turn: one stack brings the fifth. Find it.
 pyramidis-lesson-win-done = Five home: you have won!
 pyramidis-lesson-win-not-far = Too far from home for now, and yellow would win. Two pyramids, two squares: look near your home circle.
 pyramidis-lesson-win-not-theirs = That stack is yellow’s. Look near your home circle.

@@ -1,4 +1,5 @@
 // Pyramidis on real games: the playthroughs of the repository.
+import { LANGUAGES } from '../../i18n/index.svelte';
 import { describe as suite, expect, test } from 'vitest';
 import { expectPointable, expectTold, real } from '../testing';
 import { attempt } from './actions';
@@ -127,7 +128,7 @@ suite('of one ring', () => {
 });
 
 suite('words', () => {
-  test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
+  test.each(LANGUAGES)('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of ALL) expect(words(event, say)).not.toContain('{');
     expectTold(pyramidis, positions, plan, say, ({ players }) => players.length);

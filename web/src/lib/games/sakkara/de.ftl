@@ -20,9 +20,12 @@ sakkara-bridge =
     }
 
 ## Was gespielt werden kann
-sakkara-act-enter = { sakkara-stone-name } einsetzen
+sakkara-act-enter = { sakkara-stone-name } ins Spiel bringen
 sakkara-act-step = { sakkara-stone-name } von { $from } nach { $to }
-sakkara-act-jump = { sakkara-stone-name } springt von { $from } nach { $to } ({ $moves } Spielzüge)
+sakkara-act-jump = { sakkara-stone-name } springt von { $from } nach { $to } ({ $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    })
 sakkara-act-bridge = Brücke von { $from } nach { $to }
 sakkara-act-fist =
     { $count ->
@@ -58,15 +61,15 @@ sakkara-hid-own =
         [one] { $name } versteckt einen Stein in der Faust.
        *[other] { $name } versteckt { $count } Steine in der Faust.
     }
-sakkara-guessed = { $name } tippt auf { $total }.
+sakkara-guessed = { $name } rät { $total }.
 sakkara-fists-opened = Die Fäuste öffnen sich: { $hands }, zusammen { $total }.
-sakkara-bid-failed = Niemand hat recht (Runde { $bids }), alle verstecken noch einmal.
+sakkara-bid-failed = Niemand hat recht (Runde { $bids }), also verstecken alle noch einmal.
 sakkara-turn-began =
     { $moves ->
         [one] { $name } hat einen Spielzug.
        *[other] { $name } hat { $moves } Spielzüge.
     }
-sakkara-entered = { $name } setzt { sakkara-stone-name } auf { $field } ein.
+sakkara-entered = { $name } bringt { sakkara-stone-name } auf { $field } ins Spiel.
 sakkara-moved = { $name }: { sakkara-stone-name } geht von { $from } nach { $to }.
 sakkara-jumped = { $name }: { sakkara-stone-name } springt von { $from } über { $over } nach { $to }.
 sakkara-captured = { sakkara-stone-name } von { $name } wird auf { $field } geschlagen.
@@ -74,18 +77,21 @@ sakkara-reached =
     { $visits ->
         [1] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Horus-Karte: fünf Spielzüge ab dem nächsten Zug.
         [2] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld und bringt die Ankh-Karte: sechs Spielzüge ab dem nächsten Zug.
-       *[other] { sakkara-stone-name } von { $name } erreicht das Ankh-Feld zum dritten Mal.
+       *[other] { $name } erreicht das Ankh-Feld mit { sakkara-stone-name } zum dritten Mal.
     }
-sakkara-bridge-moved = { $name }: { sakkara-bridge } von { $from } nach { $to }.
+sakkara-bridge-moved = { $name } verschiebt die { sakkara-bridge } von { $from } nach { $to }.
 sakkara-duty-void = Die Steine von { $name } können ihre Brücken nicht verlassen und dürfen bleiben.
 sakkara-ended-early =
     { $moves ->
         [one] { $name } kann nichts mehr tun und verliert einen Spielzug.
        *[other] { $name } kann nichts mehr tun und verliert { $moves } Spielzüge.
     }
-sakkara-white-bridge-due = { $name } hat geschlagen und verschiebt die weiße Brücke vom Ankh-Feld.
+sakkara-white-bridge-due = { $name } hat geschlagen und schiebt die weiße Brücke vom Ankh-Feld weg.
 sakkara-won = { $name } hat das Ankh-Feld zum dritten Mal erreicht und gewinnt.
-sakkara-drawn = Nach { $turns } Runden endet das Spiel unentschieden.
+sakkara-drawn = Nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } endet das Spiel unentschieden.
 
 ## Der Tisch in Worten
 sakkara-stone-at =
@@ -109,39 +115,25 @@ sakkara-moves-left =
     }
 sakkara-turns-left =
     { $turns ->
-        [one] Nach einer weiteren Runde endet das Spiel unentschieden.
-       *[other] Nach { $turns } weiteren Runden endet das Spiel unentschieden.
+        [one] Nach einem weiteren Zug endet das Spiel unentschieden.
+       *[other] Nach { $turns } weiteren Zügen endet das Spiel unentschieden.
     }
 sakkara-fists-title = Wer beginnt?
-sakkara-fists-guess = tippt auf { $total }
-
-## Warum eine Aktion nicht erlaubt ist, nach der Regel
-sakkara-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
-sakkara-why-rulebook-moves = Dafür reichen die Spielzüge nicht.
-sakkara-why-rulebook-stones = Dein Stein steht nicht dort, oder dieser Weg ist ihm verschlossen.
-sakkara-why-rulebook-bridges = Dort liegt keine Brücke.
-sakkara-why-k2 = Ein Stein geht auf das nächste Feld einer Ebene oder auf eine Brücke daneben.
-sakkara-why-k3 = Nach ihrem ersten Schritt geht Isis geradeaus oder links, Osiris geradeaus oder rechts.
-sakkara-why-k4 = Ein Sprung geht über besetzte Felder, über jedes einmal, und endet auf einem leeren oder feindlichen.
-sakkara-why-k5 = Dein eigener Stein steht auf dem Eingang.
-sakkara-why-k6 = Zuerst müssen deine Steine ihre Brücken verlassen.
-sakkara-why-k7 = Eine Brücke rückt in ihrer Wand um eines weiter, leer und auf einen freien Platz.
-sakkara-why-k8 = Die weiße Brücke zieht erst nach einem Schlag, und dann zuletzt.
-sakkara-why-k12 = Zuerst entscheiden die Fäuste, wer beginnt.
-sakkara-why-k13 = Ohne Stein auf dem Brett musst du mit dem letzten Spielzug einen hereinbringen.
+sakkara-fists-guess = rät { $total }
 
 ## Für alle, die es noch nicht kennen
-sakkara-goal = Führe Ra, Isis und Osiris über drei Ebenen zum Ankh-Feld in der Mitte. Über Wände kommt man nur auf Brücken, und jeder verschiebt alle Brücken. Wer das Ankh { $goal }-mal erreicht, gewinnt.
+sakkara-goal = Führe Ra, Isis und Osiris über drei Ebenen zum Ankh-Feld in der Mitte. Über Wände kommt man nur auf Brücken, und jeder darf jede Brücke verschieben. Wer das Ankh als Erster { $goal }-mal erreicht, gewinnt.
 sakkara-aim =
     { $left ->
         [one] Erreiche das Ankh noch einmal.
+        [2] Erreiche das Ankh noch zweimal.
        *[other] Erreiche das Ankh { $left }-mal.
     }
-sakkara-prompt-fists = Versteck bis zu drei Steine in der Faust
+sakkara-prompt-fists = Versteck null bis drei Steine in der Faust
 sakkara-prompt-guesses = Wie viele sind es? Wer recht hat, beginnt
-sakkara-prompt-white-bridge = Geschlagen: weiße Brücke vom Ankh schieben
-sakkara-prompt-bridge = Wohin? Einen Platz die Wand entlang
-sakkara-prompt-stone = Wohin mit { sakkara-stone-name }? Der erste Schritt ist frei
+sakkara-prompt-white-bridge = Geschlagen: Schieb die weiße Brücke weg
+sakkara-prompt-bridge = Wohin? Ein Feld die Wand entlang
+sakkara-prompt-stone = Wohin mit { sakkara-stone-name }? Zuerst in jede Richtung
 sakkara-prompt-turn =
     { $stone ->
         [R] Wohin? Ra biegt ab, wie er will
@@ -154,17 +146,26 @@ sakkara-prompt-moves =
         [one] Noch ein Spielzug: ein Stein oder eine Brücke
        *[other] Noch { $moves } Spielzüge: ein Stein oder eine Brücke
     }
-sakkara-prompt-enter = { $moves } Spielzüge: Stein einsetzen oder Brücke schieben
-sakkara-prompt-last = Letzter Spielzug: setz einen Stein ein
+sakkara-prompt-enter = { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    }: Stein ins Spiel oder Brücke schieben
+sakkara-prompt-last = Letzter Spielzug: Bring einen Stein ins Spiel
 sakkara-brief-number = { $count }
-sakkara-progress = Ankh { $visits } von { $goal }, { $moves } Spielzüge
-sakkara-progress-long = { $name }: { $visits } von { $goal } Besuchen beim Ankh, { $moves } Spielzüge im Zug
+sakkara-progress = Ankh { $visits } von { $goal }, { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    }
+sakkara-progress-long = { $name }: { $visits } von { $goal } Besuchen beim Ankh, { $moves ->
+        [one] 1 Spielzug
+       *[other] { $moves } Spielzüge
+    } in jedem Zug
 sakkara-about-moves =
     { $moves ->
-        [one] Noch einer von { $of } Spielzügen.
-       *[other] Noch { $moves } von { $of } Spielzügen.
+        [one] In diesem Zug ist noch einer von { $of } Spielzügen übrig.
+       *[other] In diesem Zug sind noch { $moves } von { $of } Spielzügen übrig.
     }
-sakkara-about-moves-why = Ein Stein eingesetzt, ein Schritt, eine Brücke verschoben: das ist je ein Spielzug.
+sakkara-about-moves-why = Ein Stein ins Spiel, ein Schritt, eine Brücke verschoben: Das ist je ein Spielzug.
 sakkara-about-card =
     { $card ->
         [horus] Die Horus-Karte von { $name }.
@@ -172,30 +173,30 @@ sakkara-about-card =
     }
 sakkara-about-card-why =
     { $card ->
-        [horus] Der erste Besuch beim Ankh bringt sie: fünf Spielzüge im Zug.
-       *[ankh] Der zweite Besuch beim Ankh bringt sie: sechs Spielzüge im Zug.
+        [horus] Der erste Besuch beim Ankh bringt sie: fünf Spielzüge in jedem Zug.
+       *[ankh] Der zweite Besuch beim Ankh bringt sie: sechs Spielzüge in jedem Zug.
     }{ $got ->
         [yes] {" "}Sie ist verdient.
        *[no] {""}
     }
-sakkara-about-wait-other = Nur { $name } setzt ihn ein, auf dem Eingang seiner Farbe.
-sakkara-about-wait-there = Er ist schon auf dem Brett: wähle ihn dort.
+sakkara-about-wait-other = Nur { $name } bringt ihn ins Spiel, auf dem Eingang seiner Farbe.
+sakkara-about-wait-there = Er ist schon auf dem Brett: Wähle ihn dort.
 sakkara-about-wait-later = Er kommt auf deinen Eingang und kostet einen Spielzug.
 sakkara-about-bid = Zuerst entscheiden die Fäuste, wer beginnt.
 sakkara-about-enemy = Er gehört { $name }. Lande mit einem deiner Steine darauf, dann ist er geschlagen.
-sakkara-about-ankh = Das ist das Ziel. Wähle zuerst einen Stein: über eine Brücke daneben kommt er hierher.
-sakkara-about-bridge = Eine Brücke rückt ihre Wand entlang, wenn kein Stein darauf steht und keine andere im Weg ist.
+sakkara-about-ankh = Das ist das Ziel. Wähle zuerst einen Stein: Über eine Brücke neben diesem Feld kommt er hierher.
+sakkara-about-bridge = Eine Brücke lässt sich die Wand entlang verschieben, wenn kein Stein darauf steht und keine andere im Weg ist.
 sakkara-about-wall = Über Wände kommt man nur auf Brücken. Wähle eine Brücke daneben, um sie hierher zu schieben.
-sakkara-about-empty = Hier ist nichts. Wähle zuerst einen deiner Steine oder eine Brücke, dann das Ziel.
+sakkara-about-empty = Das Feld ist leer. Wähle zuerst einen deiner Steine oder eine Brücke, dann das Ziel.
 sakkara-reason-wins = Das gewinnt.
 sakkara-reason-captures = Das schlägt { sakkara-stone-name } von { $name }.
 sakkara-reason-reaches = { sakkara-stone-name } erreicht das Ankh.
 sakkara-reason-enters = { sakkara-stone-name } kommt aufs Brett.
 sakkara-reason-bridge = { sakkara-stone-name } betritt eine Brücke.
 sakkara-reason-up = { sakkara-stone-name } kommt auf Ebene { $level }.
-sakkara-reason-serves = Die Brücke kommt neben { sakkara-stone-name }.
+sakkara-reason-serves = Das bringt die Brücke zu { sakkara-stone-name }.
 sakkara-way =
-    { $stone ->
+    { sakkara-stone-name }: { $stone ->
         [R] biegt ab, wie er will
         [I] dann geradeaus oder links
        *[O] dann geradeaus oder rechts
@@ -205,9 +206,12 @@ sakkara-ending = { $name } hat das Ankh-Feld { $count ->
     [2] zweimal
     [3] dreimal
    *[other] { $count }-mal
-  } erreicht, nach insgesamt { $turns } Runden.
+  } erreicht, nach insgesamt { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  }.
 
-## Eine Runde, wie man sie erzählen würde
+## Ein Zug, wie man ihn erzählen würde
 sakkara-does = { $name } { $does }.
 sakkara-does-enter = bringt { sakkara-stone-name } ins Spiel{ $to ->
         [none] {""}

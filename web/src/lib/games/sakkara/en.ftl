@@ -22,7 +22,11 @@ sakkara-bridge =
 ## What may be played
 sakkara-act-enter = Bring { sakkara-stone-name } in
 sakkara-act-step = { sakkara-stone-name } from { $from } to { $to }
-sakkara-act-jump = { sakkara-stone-name } jumps from { $from } to { $to } ({ $moves } moves)
+sakkara-act-jump =
+    { sakkara-stone-name } jumps from { $from } to { $to } ({ $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    })
 sakkara-act-bridge = Bridge from { $from } to { $to }
 sakkara-act-fist =
     { $count ->
@@ -60,7 +64,7 @@ sakkara-hid-own =
     }
 sakkara-guessed = { $name } guesses { $total }.
 sakkara-fists-opened = The fists open: { $hands }, together { $total }.
-sakkara-bid-failed = Nobody is right (bid { $bids }), so all hide again.
+sakkara-bid-failed = Nobody is right (round { $bids }), so all hide again.
 sakkara-turn-began =
     { $moves ->
         [one] { $name } has one move.
@@ -74,7 +78,7 @@ sakkara-reached =
     { $visits ->
         [1] { sakkara-stone-name } of { $name } reaches the Ankh field and earns the Horus card: five moves from the next turn on.
         [2] { sakkara-stone-name } of { $name } reaches the Ankh field and earns the Ankh card: six moves from the next turn on.
-       *[other] { sakkara-stone-name } of { $name } reaches the Ankh field for the third time.
+       *[other] { $name } reaches the Ankh field with { sakkara-stone-name } for the third time.
     }
 sakkara-bridge-moved = { $name } moves the { sakkara-bridge } from { $from } to { $to }.
 sakkara-duty-void = The stones of { $name } cannot leave their bridges and may stay.
@@ -85,7 +89,11 @@ sakkara-ended-early =
     }
 sakkara-white-bridge-due = { $name } has captured and moves the white bridge off the Ankh field.
 sakkara-won = { $name } has reached the Ankh field for the third time and wins.
-sakkara-drawn = After { $turns } turns the game is a draw.
+sakkara-drawn =
+    After { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } the game is a draw.
 
 ## The table in words
 sakkara-stone-at =
@@ -115,32 +123,18 @@ sakkara-turns-left =
 sakkara-fists-title = Who begins?
 sakkara-fists-guess = guesses { $total }
 
-## Why an action is not legal, by ruling
-sakkara-why-rulebook-end-of-the-game = The game is over.
-sakkara-why-rulebook-moves = There are not enough moves left for that.
-sakkara-why-rulebook-stones = Your stones stand elsewhere, or another way of yours is closed.
-sakkara-why-rulebook-bridges = There is no such bridge.
-sakkara-why-k2 = A stone steps to the next field of a level, or onto a bridge beside it.
-sakkara-why-k3 = After its first step Isis goes straight or left, Osiris straight or right.
-sakkara-why-k4 = A jump goes over occupied fields, each once, and ends on one that is empty or an enemy’s.
-sakkara-why-k5 = Your own stone stands on the entrance.
-sakkara-why-k6 = First your stones must leave their bridges.
-sakkara-why-k7 = A bridge moves one cell along its wall, empty and into a free cell.
-sakkara-why-k8 = The white bridge moves only after a capture, and then last.
-sakkara-why-k12 = The bid decides first who begins.
-sakkara-why-k13 = Without a stone on the board, your last move must bring one in.
-
 ## For those who do not know it
 sakkara-goal = Lead Ra, Isis and Osiris over three levels to the Ankh field in the middle. Walls are crossed by bridges only, and everybody moves all bridges. The first to reach the Ankh { $goal } times wins.
 sakkara-aim =
     { $left ->
         [one] Reach the Ankh once more.
+        [2] Reach the Ankh twice more.
        *[other] Reach the Ankh { $left } times.
     }
 sakkara-prompt-fists = Hide none to three stones in your fist
 sakkara-prompt-guesses = How many do all fists hold? Right begins
 sakkara-prompt-white-bridge = You captured: slide the white bridge off
-sakkara-prompt-bridge = Where to? One cell along its wall
+sakkara-prompt-bridge = Where to? One field along its wall
 sakkara-prompt-stone = Where to with { sakkara-stone-name }? Its first step is free
 sakkara-prompt-turn =
     { $stone ->
@@ -154,11 +148,23 @@ sakkara-prompt-moves =
         [one] One move left: a stone, or a bridge
        *[other] You have { $moves } moves left: a stone, or a bridge
     }
-sakkara-prompt-enter = { $moves } moves: bring a stone in, or move a bridge
+sakkara-prompt-enter =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }: bring a stone in, or move a bridge
 sakkara-prompt-last = Last move: bring one of your stones in
 sakkara-brief-number = { $count }
-sakkara-progress = Ankh { $visits } of { $goal }, { $moves } moves
-sakkara-progress-long = { $name }: { $visits } of { $goal } visits to the Ankh, { $moves } moves a turn
+sakkara-progress =
+    Ankh { $visits } of { $goal }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+sakkara-progress-long =
+    { $name }: { $visits } of { $goal } visits to the Ankh, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } a turn
 sakkara-about-moves =
     { $moves ->
         [one] One of { $of } moves is left in this turn.
@@ -195,7 +201,7 @@ sakkara-reason-bridge = { sakkara-stone-name } steps onto a bridge.
 sakkara-reason-up = { sakkara-stone-name } gets up to level { $level }.
 sakkara-reason-serves = It brings the bridge to { sakkara-stone-name }.
 sakkara-way =
-    { $stone ->
+    { sakkara-stone-name }: { $stone ->
         [R] turns as it likes
         [I] then straight or left
        *[O] then straight or right
@@ -204,7 +210,10 @@ sakkara-way =
 sakkara-ending = { $name } reached the Ankh field { $count ->
     [2] twice
    *[other] { $count } times
-  }, after { $turns } turns in all.
+  }, after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } in all.
 
 ## A turn, as a person would tell it
 sakkara-does = { $name } { $does }.

@@ -1,7 +1,7 @@
 # Sakkara before its board is loaded: in lists of games, and where a table is set up.
 sakkara-title = Sakkara
 sakkara-mood = A race of bridges
-sakkara-about = Lead Ra, Isis and Osiris up three terraces to the Ankh, over bridges that everybody moves.
+sakkara-about = Lead Ra, Isis and Osiris over three levels to the Ankh, over bridges that everybody moves.
 sakkara-players = 2 to 4 players
 sakkara-length = about 40 minutes (our guess)
 sakkara-rule-1 = Four moves a turn: walk your stones, or push a bridge along its wall.

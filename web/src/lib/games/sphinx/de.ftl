@@ -1,5 +1,5 @@
 # Sphinx
-sphinx-board = Der Gang, eine Spirale vom Eingang bis zum Schatz
+sphinx-board = Der Gang, eine Spirale vom Start bis zum Schatz
 sphinx-colour-r = rot
 sphinx-colour-b = blau
 sphinx-colour-g = grün
@@ -37,7 +37,7 @@ sphinx-snakes = Schlangen
 sphinx-act-forwards = { $count } vor, auf Feld { $field }
 sphinx-act-backwards = { $count } zurück, auf Feld { $field }
 sphinx-act-treasure = Mit der { $count } zum Schatz
-sphinx-act-swap = { sphinx-guard } mit { sphinx-room } vertauschen
+sphinx-act-swap = { sphinx-guard } und { sphinx-room } tauschen
 sphinx-act-take = Die Karte nehmen ({ sphinx-colour })
 sphinx-act-leave = Die Karte liegen lassen
 sphinx-act-peek = Unter { sphinx-slot } schauen
@@ -73,7 +73,7 @@ sphinx-act-pass = Passen: den Zug beenden
 sphinx-event-dealt = Die Sphinxe stehen an ihren Plätzen.
 sphinx-event-rolled = { $name } würfelt { $dice }.
 sphinx-event-walked = { $name } geht von { $from } nach { $to }.
-sphinx-event-swapped = { $name } vertauscht { sphinx-guard } und { sphinx-room }.
+sphinx-event-swapped = { $name } tauscht { sphinx-guard } und { sphinx-room }.
 sphinx-event-took = { $name } nimmt eine Karte: { sphinx-colour }.
 sphinx-event-gave-back = { $name } legt eine Karte zurück: { sphinx-colour }.
 sphinx-event-looked = { $name } schaut unter { sphinx-slot }.
@@ -93,12 +93,12 @@ sphinx-event-passed = { $name } passt.
 sphinx-event-won = { $name } hat den Schatz und gewinnt.
 sphinx-event-drawn = Niemand hat den Schatz gefunden: unentschieden.
 
-sphinx-phase-deal = Die Sphinxe werden verteilt.
+sphinx-phase-deal = Die Sphinxe werden aufgestellt.
 sphinx-phase-roll = { $name } würfelt.
 sphinx-phase-dice = { $name } setzt die Würfel einen nach dem anderen ein.
 sphinx-phase-take = { $name } darf die Karte nehmen: { sphinx-colour }.
 sphinx-phase-peek = { $name } darf unter eine Sphinx schauen.
-sphinx-phase-steal = { $name } kommt an { $victim } vorbei und darf eine Karte stehlen.
+sphinx-phase-steal = { $name } überholt { $victim } und darf eine Karte stehlen.
 sphinx-phase-door = { $name } darf die Tür drehen.
 sphinx-phase-attempt = { $name } steht vor den Wächtern und nennt drei Farben der Reihe nach.
 sphinx-phase-over = Das Spiel ist zu Ende.
@@ -106,14 +106,14 @@ sphinx-phase-over = Das Spiel ist zu Ende.
 sphinx-tell-dice = Übrige Würfel: { $dice }.
 sphinx-tell-player = { $name }: Feld { $field }, Karten { $cards }.
 sphinx-tell-player-bare = { $name }: Feld { $field }, keine Karten.
-sphinx-tell-looked = { $name } hat geschaut unter { $slots }.
+sphinx-tell-looked = { $name } hat unter { $slots } geschaut.
 sphinx-tell-under = { sphinx-slot }: { sphinx-colour }.
 sphinx-tell-left = { $count ->
-    [one] Nach noch einem Zug ist das Spiel unentschieden.
-   *[other] Nach noch { $count } Zügen ist das Spiel unentschieden.
+    [one] Nach einem weiteren Zug ist das Spiel unentschieden.
+   *[other] Nach { $count } weiteren Zügen ist das Spiel unentschieden.
   }
 
-sphinx-field-start = Feld { $field }, der Eingang
+sphinx-field-start = Feld { $field }, der Start
 sphinx-field-corridor = Feld { $field }
 sphinx-field-card = Feld { $field }, Karte { sphinx-colour }
 sphinx-field-mummy = Feld { $field }, Mumie
@@ -127,50 +127,29 @@ sphinx-door = Tür { $door }
 sphinx-notes = Notizbuch
 sphinx-notes-open = Notizbuch öffnen
 sphinx-notes-close = Notizbuch schließen
-sphinx-notes-about = Hier steht, was du gesehen hast. Tippe auf ein Kästchen, um eine Farbe auszustreichen.
-sphinx-notes-guards = Wächter
-sphinx-notes-rooms = Tempel
+sphinx-notes-about = Hier steht, was du gesehen hast. Tippe auf ein Kästchen, um eine Farbe durchzustreichen.
 sphinx-notes-clear = Ausradieren
 sphinx-notes-seen = { sphinx-slot } ist { sphinx-colour }
 sphinx-notes-crossed = { sphinx-slot } ist nicht { sphinx-colour }
 sphinx-notes-maybe = { sphinx-slot } ist vielleicht { sphinx-colour }
-sphinx-notes-looked = Geschaut hat: { $names }
-
-## Warum eine Aktion nicht erlaubt ist, nach der Regel
-sphinx-why-rulebook-end-of-the-game = Das Spiel ist vorbei.
-sphinx-why-rulebook-before-the-game = Die Sphinxe werden erst aufgestellt.
-sphinx-why-rulebook-a-turn = Zuerst ist etwas anderes zu entscheiden.
-sphinx-why-rulebook-dice = Das zeigt kein Würfel.
-sphinx-why-rulebook-walking = Eine Aktion darf nicht auf einer anderen Figur enden.
-sphinx-why-rulebook-snakes = Zum Tauschen braucht es die Schlangen.
-sphinx-why-rulebook-card-fields = Hier ist keine Karte zu nehmen.
-sphinx-why-rulebook-mummy-fields = Zum Schauen braucht es ein Mumienfeld, einmal im Zug.
-sphinx-why-rulebook-stealing = Diese Karte kann nicht gestohlen werden.
-sphinx-why-rulebook-secret-doors = Hier ist keine Tür zu drehen.
-sphinx-why-rulebook-for-young-players = Dieser Tisch spielt ohne das.
-sphinx-why-x1 = Diesen Ort gibt es auf dem Brett nicht.
-sphinx-why-x3 = Hinter den Start geht niemand zurück.
-sphinx-why-x4 = Um die Wächter zu nennen, braucht es drei Karten.
-sphinx-why-x6 = Ein Würfel, der genutzt werden kann, muss genutzt werden.
-sphinx-why-x7 = Diese Entscheidung ist vorbei oder noch nicht dran.
-sphinx-why-x8 = Bestehlen kann man nur, wen man unterwegs überholt.
+sphinx-notes-looked = Darunter geschaut: { $names }
 
 ## Für alle, die es noch nicht kennen
 sphinx-or = { $one } oder { $two }
 sphinx-goal = Drei von sechs Sphinxen bewachen den Schatz. Schau auf Mumienfeldern unter sie, sammle die Karten ihrer drei Farben, geh zu den Wächtern und nenne die Farben in der richtigen Reihenfolge.
-sphinx-aim = Finde die drei Farben der Wächter und ihre Karten.
-sphinx-prompt-both = Nutz einen Würfel: geh { $list } oder tausche
-sphinx-prompt-walk = Nutz einen Würfel: geh { $list }, vor oder zurück
-sphinx-prompt-snakes = Schlangen: wähle den Wächter zum Tauschen
-sphinx-prompt-swap = Tausche { sphinx-guard } mit einer Tempelsphinx
+sphinx-aim = Finde die drei Farben der Wächter und hol dir ihre Karten.
+sphinx-prompt-both = Nutze einen Würfel: Geh { $list } oder tausche
+sphinx-prompt-walk = Nutze einen Würfel: Geh { $list }, vor oder zurück
+sphinx-prompt-snakes = Schlangen: Wähle den Wächter zum Tauschen
+sphinx-prompt-swap = { sphinx-guard }: Mit welcher Tempelsphinx tauschen?
 sphinx-prompt-which = Zum Schatz: mit welchem Würfel?
 sphinx-brief-die = { $count }
 sphinx-prompt-take = Die Karte ({ sphinx-colour }): nehmen oder lassen
-sphinx-prompt-peek = Mumie: schau unter eine Sphinx oder nicht
-sphinx-prompt-steal = An { $name } vorbei: eine Karte stehlen?
+sphinx-prompt-peek = Mumie: Schau unter eine Sphinx oder nicht
+sphinx-prompt-steal = Du überholst { $name }: eine Karte stehlen?
 sphinx-prompt-door = Dreh die Tür neben dir, oder lass sie
-sphinx-prompt-attempt = Wächter { $number }: wähle die Karte seiner Farbe
-sphinx-prompt-pass = Nur die Wächter sind nah: geh hin oder passe
+sphinx-prompt-attempt = Wächter { $number }: Wähle die Karte seiner Farbe
+sphinx-prompt-pass = Nur noch die Wächter: Geh hin oder passe
 sphinx-prompt-wait = Es wird gewürfelt
 sphinx-progress =
     { $cards ->
@@ -178,24 +157,30 @@ sphinx-progress =
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $seen } gesehen
-sphinx-progress-long = { $name }: Feld { $field }, Karten { $list }; hat unter { $seen } Sphinxe geschaut
-sphinx-progress-bare = { $name }: Feld { $field }, keine Karten; hat unter { $seen } Sphinxe geschaut
-sphinx-about-dice = Die Würfel dieses Zuges. Noch zu nutzen: { $dice }.
-sphinx-about-dice-none = Die Würfel: keiner ist mehr zu nutzen.
-sphinx-about-dice-why = Gewählt werden nicht die Würfel, sondern wohin sie führen: auf den markierten Feldern steht die Zahl.
+sphinx-progress-long = { $name }: Feld { $field }, Karten { $list }; hat unter { $seen ->
+        [one] 1 Sphinx
+       *[other] { $seen } Sphinxe
+    } geschaut
+sphinx-progress-bare = { $name }: Feld { $field }, keine Karten; hat unter { $seen ->
+        [one] 1 Sphinx
+       *[other] { $seen } Sphinxe
+    } geschaut
+sphinx-about-dice = Die Würfel dieses Zugs. Noch zu nutzen: { $dice }.
+sphinx-about-dice-none = Die Würfel: Keiner ist mehr zu nutzen.
+sphinx-about-dice-why = Gewählt werden nicht die Würfel, sondern wohin sie führen: Auf den markierten Feldern steht die Zahl.
 sphinx-about-dice-snakes = Gewählt werden nicht die Würfel, sondern wohin sie führen: ein markiertes Feld für eine Zahl, ein Wächter und dann eine Tempelsphinx für die Schlangen.
 sphinx-hand = Karten von { $name }
 sphinx-about-hand = Die Karten von { $name }: { $cards }.
 sphinx-about-hand-empty = { $name } hat noch keine Karten.
-sphinx-about-hand-why = Karten liegen offen. Man nimmt sie auf Kartenfeldern oder von Figuren, die man überholt.
+sphinx-about-hand-why = Karten liegen für alle offen. Du nimmst sie auf Kartenfeldern oder stiehlst sie, wenn du eine Figur überholst.
 sphinx-about-card-own = Du nennst die Farben deiner Karten, wenn du vor den Wächtern stehst.
-sphinx-about-card-other = Du kannst sie stehlen, wenn du über die Figur ihres Besitzers gehst.
+sphinx-about-card-other = Du kannst sie stehlen, wenn du die Figur ihres Besitzers überholst.
 sphinx-about-door = Wer auf einem der vier Felder daneben stehen bleibt, dreht sie halb herum, mit allen Figuren dort.
-sphinx-about-guard = { $name }: einer der drei, deren Farben zu nennen sind.
-sphinx-about-temple = { $name }: ihre Farbe ist nicht bei den Wächtern, außer die Schlangen tauschen sie.
+sphinx-about-guard = { $name }: einer der drei, deren Farben du nennen musst.
+sphinx-about-temple = { $name }: Diese Farbe haben die Wächter nicht, außer die Schlangen tauschen sie ein.
 sphinx-about-sphinx-swap = Für die Schlangen wähle zuerst einen Wächter, dann diese.
-sphinx-about-sphinx-later = Ein Mumienfeld lässt dich darunterschauen, die Schlangen lassen dich Wächter und Tempelsphinx tauschen.
-sphinx-about-card = Wer vorbeikommt, darf eine Karte dieser Farbe nehmen oder muss sie zurücklegen.
+sphinx-about-sphinx-later = Ein Mumienfeld lässt dich darunterschauen, die Schlangen lassen dich einen Wächter und eine Tempelsphinx tauschen.
+sphinx-about-card = Wer vorbeikommt, darf eine Karte dieser Farbe nehmen oder muss seine zurücklegen.
 sphinx-about-mummy = Wer vorbeikommt, darf unter eine Sphinx schauen, einmal im Zug.
 sphinx-about-treasure = Drei richtige Farben öffnen ihn.
 sphinx-about-first = Entscheide zuerst: { $asked }.
@@ -203,16 +188,16 @@ sphinx-about-here = Hier stehst du.
 sphinx-about-no-die = Kein Würfel mit einer Zahl ist übrig.
 sphinx-about-few =
     { $cards ->
-        [0] Zu den Wächtern geht niemand ohne drei Karten, und du hast keine.
-        [one] Zu den Wächtern geht niemand ohne drei Karten, und du hast eine.
-       *[other] Zu den Wächtern geht niemand ohne drei Karten, und du hast { $cards }.
+        [0] Ohne drei Karten kommt niemand zu den Wächtern, und du hast keine.
+        [one] Ohne drei Karten kommt niemand zu den Wächtern, und du hast eine.
+       *[other] Ohne drei Karten kommt niemand zu den Wächtern, und du hast { $cards }.
     }
-sphinx-about-ahead = Es liegt { $count } vor dir, und deine Würfel zeigen { $list }.
-sphinx-about-behind = Es liegt { $count } hinter dir, und deine Würfel zeigen { $list }.
+sphinx-about-ahead = Das Feld liegt { $count } vor dir, und deine Würfel zeigen { $list }.
+sphinx-about-behind = Das Feld liegt { $count } hinter dir, und deine Würfel zeigen { $list }.
 sphinx-reason-wins = Das gewinnt.
 sphinx-reason-card = Du bekommst eine Karte ({ sphinx-colour }).
 sphinx-reason-look = Du siehst, was unter einer Sphinx ist.
-sphinx-reason-attempt = Das versucht die drei Farben.
+sphinx-reason-attempt = Das probiert die drei Farben.
 sphinx-reason-door =
     { $count ->
         [one] Die Tür bringt dich ein Feld weiter.
@@ -223,9 +208,9 @@ sphinx-reason-nearer =
         [one] Das führt ein Feld näher zum Schatz.
        *[other] Das führt { $count } Felder näher zum Schatz.
     }
-sphinx-reason-passes-card = Es kommt zu einer Karte, die dir fehlt ({ sphinx-colour }).
-sphinx-reason-passes-mummy = Es kommt zu einer Mumie, also darfst du unter eine Sphinx schauen.
-sphinx-reason-passes-pawn = Es kommt an { $name } vorbei, also darfst du stehlen.
+sphinx-reason-passes-card = Das führt zu einer Karte, die dir fehlt ({ sphinx-colour }).
+sphinx-reason-passes-mummy = Das führt zu einer Mumie, also darfst du unter eine Sphinx schauen.
+sphinx-reason-passes-pawn = So überholst du { $name } und darfst stehlen.
 sphinx-look = { $slot ->
     [G1] Wächter 1
     [G2] Wächter 2
@@ -234,7 +219,7 @@ sphinx-look = { $slot ->
     [T2] Tempelsphinx 2
    *[T3] Tempelsphinx 3
   } ist { sphinx-colour }
-sphinx-look-remember = Merk es dir: niemand sonst hat es gesehen.
+sphinx-look-remember = Merk es dir: Niemand sonst hat es gesehen.
 sphinx-look-noted = Es steht in deinem Notizbuch.
 sphinx-look-close = Ich merke es mir
 sphinx-look-noted-close = Weiter
@@ -242,9 +227,12 @@ sphinx-look-ask = Das Gedächtnis gehört zum Spiel. Wie willst du spielen?
 sphinx-look-myself = Ich merke es mir selbst
 sphinx-look-notebook = Führ mir ein Notizbuch
 
-sphinx-ending = { $name } hat alle drei Wächter richtig benannt und hat den Schatz, nach insgesamt { $turns } Zügen.
+sphinx-ending = { $name } hat alle drei Wächter richtig genannt und den Schatz gewonnen, nach insgesamt { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  }.
 
-## Eine Runde, wie man sie erzählen würde
+## Ein Zug, wie man ihn erzählen würde
 sphinx-does = { $name } { $does }.
 sphinx-does-roll = würfelt { $dice }
 sphinx-does-walk = { $count ->
@@ -261,7 +249,7 @@ sphinx-does-walk = { $count ->
     [none] {""}
    *[other] {" "}auf { $to }
   }
-sphinx-does-swap = vertauscht { sphinx-guard } und { sphinx-room }
+sphinx-does-swap = tauscht { sphinx-guard } und { sphinx-room }
 sphinx-does-take = nimmt eine Karte ({ sphinx-colour })
 sphinx-does-give-back = legt eine Karte zurück ({ sphinx-colour })
 sphinx-does-look = schaut unter { sphinx-slot }

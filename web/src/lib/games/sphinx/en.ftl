@@ -1,5 +1,5 @@
 # Sphinx
-sphinx-board = The corridor, a spiral from the entrance to the treasure
+sphinx-board = The corridor, a spiral from the start to the treasure
 sphinx-colour-r = red
 sphinx-colour-b = blue
 sphinx-colour-g = green
@@ -71,7 +71,7 @@ sphinx-act-attempt = Name { $first ->
 sphinx-act-pass = Pass: end the turn
 
 sphinx-event-dealt = The sphinxes are in their places.
-sphinx-event-rolled = { $name } rolls { $dice }.
+sphinx-event-rolled = { $name } throws { $dice }.
 sphinx-event-walked = { $name } walks from { $from } to { $to }.
 sphinx-event-swapped = { $name } swaps { sphinx-guard } and { sphinx-room }.
 sphinx-event-took = { $name } takes the { sphinx-colour } card.
@@ -93,7 +93,7 @@ sphinx-event-passed = { $name } passes.
 sphinx-event-won = { $name } has the treasure and wins.
 sphinx-event-drawn = Nobody has found the treasure: the game is a draw.
 
-sphinx-phase-deal = The sphinxes are being dealt.
+sphinx-phase-deal = The sphinxes are being set up.
 sphinx-phase-roll = { $name } throws the dice.
 sphinx-phase-dice = { $name } uses the dice one by one.
 sphinx-phase-take = { $name } may take the { sphinx-colour } card.
@@ -113,7 +113,7 @@ sphinx-tell-left = { $count ->
    *[other] After { $count } more turns the game is a draw.
   }
 
-sphinx-field-start = Field { $field }, the entrance
+sphinx-field-start = Field { $field }, the start
 sphinx-field-corridor = Field { $field }
 sphinx-field-card = Field { $field }, { sphinx-colour } card
 sphinx-field-mummy = Field { $field }, mummy
@@ -127,33 +127,12 @@ sphinx-door = Door { $door }
 sphinx-notes = Notebook
 sphinx-notes-open = Open the notebook
 sphinx-notes-close = Close the notebook
-sphinx-notes-about = What you saw stands here. Touch a square to cross a colour out.
-sphinx-notes-guards = Guards
-sphinx-notes-rooms = Temple
+sphinx-notes-about = What you saw stands here. Touch a box to cross a colour out.
 sphinx-notes-clear = Rub out
 sphinx-notes-seen = { sphinx-slot } is { sphinx-colour }
 sphinx-notes-crossed = { sphinx-slot } is not { sphinx-colour }
 sphinx-notes-maybe = { sphinx-slot } may be { sphinx-colour }
 sphinx-notes-looked = Has looked: { $names }
-
-## Why an action is not legal, by ruling
-sphinx-why-rulebook-end-of-the-game = The game is over.
-sphinx-why-rulebook-before-the-game = The sphinxes are being set up.
-sphinx-why-rulebook-a-turn = Something else is to be decided first.
-sphinx-why-rulebook-dice = No die shows that.
-sphinx-why-rulebook-walking = An action may not end on another pawn.
-sphinx-why-rulebook-snakes = Swapping needs the snakes.
-sphinx-why-rulebook-card-fields = There is no card to take here.
-sphinx-why-rulebook-mummy-fields = Looking needs a mummy field, once a turn.
-sphinx-why-rulebook-stealing = That card cannot be stolen.
-sphinx-why-rulebook-secret-doors = There is no door to turn here.
-sphinx-why-rulebook-for-young-players = This table plays without that.
-sphinx-why-x1 = There is no such place on the board.
-sphinx-why-x3 = Nobody goes back beyond the start.
-sphinx-why-x4 = Naming the guards needs three cards in hand.
-sphinx-why-x6 = A die that can be used must be used.
-sphinx-why-x7 = That decision has come and gone, or not come yet.
-sphinx-why-x8 = Only a player who is passed on the way can be robbed.
 
 ## For those who do not know it
 sphinx-or = { $one } or { $two }
@@ -162,7 +141,7 @@ sphinx-aim = Find the guards’ three colours and get their cards.
 sphinx-prompt-both = Use a die: walk { $list }, or swap two sphinxes
 sphinx-prompt-walk = Use a die: walk { $list }, ahead or back
 sphinx-prompt-snakes = Snakes: choose a guard to be swapped
-sphinx-prompt-swap = Swap { sphinx-guard } with a sphinx of the temple
+sphinx-prompt-swap = Swap { sphinx-guard } with a temple sphinx
 sphinx-prompt-which = To the treasure: with which die?
 sphinx-brief-die = { $count }
 sphinx-prompt-take = Take the { sphinx-colour } card, or leave it
@@ -178,8 +157,16 @@ sphinx-progress =
         [one] 1 card
        *[other] { $cards } cards
     }, { $seen } seen
-sphinx-progress-long = { $name }: field { $field }, cards { $list }; has looked under { $seen } sphinxes
-sphinx-progress-bare = { $name }: field { $field }, no cards; has looked under { $seen } sphinxes
+sphinx-progress-long =
+    { $name }: field { $field }, cards { $list }; has looked under { $seen ->
+        [one] one sphinx
+       *[other] { $seen } sphinxes
+    }
+sphinx-progress-bare =
+    { $name }: field { $field }, no cards; has looked under { $seen ->
+        [one] one sphinx
+       *[other] { $seen } sphinxes
+    }
 sphinx-about-dice = The dice of this turn. Left to be used: { $dice }.
 sphinx-about-dice-none = The dice: none is left to be used.
 sphinx-about-dice-why = Not the dice are chosen but where they lead: the marked fields say which number it is.
@@ -242,11 +229,15 @@ sphinx-look-ask = Memory is part of the game. How will you play?
 sphinx-look-myself = I remember it myself
 sphinx-look-notebook = Keep a notebook for me
 
-sphinx-ending = { $name } named all three guards rightly and has the treasure, after { $turns } turns in all.
+sphinx-ending =
+    { $name } named all three guards rightly and has the treasure, after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } in all.
 
 ## A turn, as a person would tell it
 sphinx-does = { $name } { $does }.
-sphinx-does-roll = rolls { $dice }
+sphinx-does-roll = throws { $dice }
 sphinx-does-walk = { $count ->
     [0] stays there
     [one] walks one field { $way ->

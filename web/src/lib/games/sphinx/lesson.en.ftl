@@ -22,12 +22,12 @@ sphinx-lesson-mummy-not-back = Backwards is allowed. But forwards lies the mummy
 sphinx-lesson-mummy-not-snakes = Save the snakes for later: first see what is there.
 
 sphinx-lesson-look-title = Look, and remember
-sphinx-lesson-look = Look secretly under one of the six sphinxes. A guard tells you a card that you need, one in the temple a card that you do not.
+sphinx-lesson-look = Look secretly under one of the six sphinxes. A guard tells you a card that you need, a temple sphinx a card that you do not.
 sphinx-lesson-look-done = Only you have seen this. Remember it well; or take notes, if you play with a notebook.
 sphinx-lesson-look-not-not = Never let a look go by: it is all you have to go on.
 
 sphinx-lesson-snakes-title = The snakes
-sphinx-lesson-snakes = They swap a guard with a sphinx of the temple, and nobody looks. Choose a guard, then a temple sphinx: best one of which you know nothing.
+sphinx-lesson-snakes = They swap a guard with a temple sphinx, and nobody looks. Choose a guard, then a temple sphinx: best one of which you know nothing.
 sphinx-lesson-snakes-done = All dice are used, so your turn is over. If somebody swaps a guard that you have seen, you know where its colour went.
 
 sphinx-lesson-door-title = Secret doors
@@ -38,7 +38,7 @@ sphinx-lesson-door-not-past = That would be a long walk round. The door is a sho
 sphinx-lesson-door-not-snakes = The snakes can wait. Walk 1, to the door.
 
 sphinx-lesson-steal-title = Passing is stealing
-sphinx-lesson-steal = Now the same with the 5. You pass a pawn on the way: you may steal a card from its owner that you do not have. Take the blue one.
+sphinx-lesson-steal = This time you have used the 5. On the way you pass a pawn: you may steal a card from its owner that you do not have. Take the blue one.
 sphinx-lesson-steal-done = Thank you! At the start pawns are safe, everywhere else they are not. Yours neither.
 sphinx-lesson-steal-not-not = So polite? It is allowed, and a card is a card. Take it.
 sphinx-lesson-steal-not-own = That one is yours already. The other’s card is beside the other’s pawn.

@@ -1,27 +1,27 @@
 # Sphinx, bevor das Brett geladen ist: in Listen von Spielen, und wo ein Tisch gedeckt wird.
 sphinx-title = Sphinx
 sphinx-mood = Würfel, Türen, Gedächtnis
-sphinx-about = Lerne die Farben der drei Wächter, sammle ihre Karten und erreiche den Schatz als Erster.
+sphinx-about = Finde die Farben der drei Wächter heraus, sammle ihre Karten und erreiche den Schatz als Erster.
 sphinx-players = 2 bis 4 Spieler
 sphinx-length = etwa 30 Minuten (geschätzt)
-sphinx-rule-1 = Würfle und zieh los: Karten, Mumien und Geheimtüren liegen am Weg.
-sphinx-rule-2 = Schau unter die Sphinxe: Welche drei den Schatz bewachen, weiß man, aber nicht ihre Farben.
-sphinx-rule-3 = Bring ihre Karten und nenne die Wächter in der richtigen Reihenfolge, dann gewinnst du.
+sphinx-rule-1 = Würfle und geh los: Karten, Mumien und Geheimtüren liegen am Weg.
+sphinx-rule-2 = Schau unter die Sphinxe: Du weißt, welche drei den Schatz bewachen, aber nicht ihre Farben.
+sphinx-rule-3 = Bring ihre Karten mit und nenne die Wächter in der richtigen Reihenfolge, dann gewinnst du.
 
 ## Im Druck
 sphinx-print = G. Baars · Ravensburger, 1999
 sphinx-print-author = G. Baars
 sphinx-print-publisher = Ravensburger
 sphinx-print-year = 1999
-sphinx-print-edition = französisch, Nr. 26 168 0; illustriert von Chris Mitchell
+sphinx-print-edition = französisch, Nr. 26 168 0; illustriert von Chris Mitchell
 sphinx-print-players = 3 oder 4 (hier auch 2)
 sphinx-print-age = ab 8 Jahren
 
 ## Vorschläge
 sphinx-preset-printed = Zu dritt oder viert, alle Regeln, nichts wird zurückgenommen; der Jüngste beginnt.
 sphinx-preset-ours = Alle Regeln, auch zu zweit; unter Freunden werden die Plätze ausgelost.
-sphinx-preset-children = Ohne Schlangen, Türen nach Lust, Karten bleiben, Farben in beliebiger Reihenfolge; der Computer gibt Rat.
-sphinx-lot-off = Im Druck beginnt der Jüngste: ihm gehört der erste Platz.
+sphinx-preset-children = Ohne Schlangen, Türen nach Belieben, Karten behält man, Farben in beliebiger Reihenfolge; der Computer gibt Rat.
+sphinx-lot-off = In der gedruckten Regel beginnt der Jüngste: Ihm gehört der erste Platz.
 
 ## Varianten
 sphinx-option-dice = Würfel

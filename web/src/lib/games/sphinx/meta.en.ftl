@@ -5,7 +5,7 @@ sphinx-about = Learn the colours of the three guards, collect their cards and re
 sphinx-players = 2 to 4 players
 sphinx-length = about 30 minutes (our guess)
 sphinx-rule-1 = Throw and walk: cards, mummies and secret doors lie along the way.
-sphinx-rule-2 = Peek under the sphinxes: you know which three guard the treasure, but not their colours.
+sphinx-rule-2 = Look under the sphinxes: you know which three guard the treasure, but not their colours.
 sphinx-rule-3 = Bring their cards and name the guards in the right order to win.
 
 ## In print

@@ -1,4 +1,5 @@
 // Sphinx on real games: the playthroughs of the repository.
+import { LANGUAGES } from '../../i18n/index.svelte';
 import { describe as suite, expect, test, vi } from 'vitest';
 import { frames } from '../../board/animation';
 import { expectPointable, expectTold, type Position, real } from '../testing';
@@ -172,7 +173,7 @@ const RARE: Event[] = [
 ];
 
 suite('words', () => {
-  test.each(['en', 'fr', 'de'])('%s has all of them', (language) => {
+  test.each(LANGUAGES)('%s has all of them', (language) => {
     const say = speaker(language);
     for (const event of [...told, ...RARE])
       if (event.kind !== 'turn_began') expect(words(event, say), event.kind).toMatch(/^[^{}]+[.!]$/);

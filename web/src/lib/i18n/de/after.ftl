@@ -5,7 +5,7 @@ end-resigned = { $count ->
     [one] { $names } hat aufgegeben.
    *[other] { $names } haben aufgegeben.
   }
-end-agreed = Alle haben sich auf unentschieden geeinigt.
+end-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 end-score = Endstand
 end-winner = gewonnen
 end-length = { $actions ->
@@ -22,12 +22,12 @@ end-evening-won = { $name } { $count }
 end-evening-draws = unentschieden { $count }
 end-story = Wie es kam
 end-story-thinking = Der Fährmann denkt die Partie noch einmal durch …
-end-story-led = { $name } lag vom ersten bis zum letzten Zug vorn.
+end-story-led = { $name } lag von Anfang bis Ende vorn.
 end-story-turn = Der Wendepunkt: { $what } Von da an lag { $name } vorn.
-end-story-late = Offen bis zuletzt: Erst der letzte Zug entschied für { $name }.
+end-story-late = Offen bis zuletzt: Erst die letzte Aktion entschied für { $name }.
 end-story-even = Niemand konnte den Vorsprung halten.
-end-story-throw = Der glücklichste Wurf: { $what } Er war für { $name } { $percent } wert.
-end-story-bold = Der kühnste Zug: { $what } Er brachte { $name } { $percent }.
+end-story-throw = Der glücklichste Wurf: { $what } Für { $name } war er { $percent } wert.
+end-story-bold = Die kühnste Tat: { $what } Sie brachte { $name } { $percent }.
 end-story-mistake = Der teuerste Fehler: { $what } Er kostete { $name } { $percent }.
 end-story-clean = Niemand hat einen großen Fehler gemacht.
 end-story-see = Ansehen
@@ -36,8 +36,8 @@ end-picture-name = { $game }, { $date }
 end-picture-failed = Dieser Browser konnte kein Bild davon machen.
 end-picture-saved = Das Bild ist gespeichert.
 end-other = Anderes Spiel
-end-other-about = Dieselben Leute, ein anderes Spiel: Alle werden hingeführt.
-end-other-none = Kein anderes Spiel ist für so viele.
+end-other-about = Dieselben Leute, ein anderes Spiel: Alle werden dorthin geführt.
+end-other-none = Kein anderes Spiel ist für so viele Spieler.
 result-next = Zum nächsten Spiel
 result-new = Neuer Tisch
 result-games = Andere Spiele
@@ -47,9 +47,9 @@ replay-position = Stellung
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-step = Schritt { $at } von { $last }
-record-save = Partie speichern
+record-save = Aufzeichnung speichern
 analysis = Analysieren
-analysis-about = Die Aussichten aller im Lauf des Spiels.
+analysis-about = Die Aussichten aller Spieler im Lauf des Spiels.
 analysis-better = Besser: { $action }
 analysis-luck = { $name }: Glück { $percent }
 fair = Ehrliche Würfel
@@ -57,9 +57,9 @@ fair-about = { $count ->
     [0] In diesem Spiel blieb nichts dem Zufall überlassen.
     [one] Ein Wurf wurde aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
    *[other] { $count } Würfe wurden aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
-  } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Partie.
-fair-lot = Die Plätze wurden auf die gleiche Weise ausgelost.
-fair-as-shown = Dieser Browser weiß noch, was ihm vor dem Spiel gezeigt wurde: Die Festlegung, deine Zahl und worauf sich alle festgelegt hatten, sind dieselben geblieben.
+  } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Aufzeichnung.
+fair-lot = Die Plätze wurden auf dieselbe Weise ausgelost.
+fair-as-shown = Dieser Browser weiß noch, was ihm vor dem Spiel gezeigt wurde: Die Festlegung, deine Zahl und das, worauf sich alle festgelegt hatten, sind unverändert.
 fair-not-as-shown = Vorsicht: Das ist nicht, was diesem Browser vor dem Spiel gezeigt wurde. Jemand hat das Geheimnis oder eine Zahl geändert.
 fair-commitment = Festlegung:
 fair-secret = Geheimnis:
@@ -68,20 +68,20 @@ replay-by-turns = nach Zügen
 replay-by-actions = nach Aktionen
 replay-turn-back = Ein Zug zurück
 replay-turn-next = Ein Zug weiter
-replay-begins = Vor dem ersten Zug.
+replay-begins = Vor der ersten Aktion.
 replay-on = Von hier weiterspielen
 replay-on-about = Ein neuer Tisch, der Computer auf den anderen Plätzen.
 analysis-mistakes = Fehler
 analysis-no-mistakes = Keine großen Fehler, auf keiner Seite.
 analysis-mistake = { $name }, Schritt { $at }: { $percent } verschenkt
-analysis-show = Den besseren Zug auf dem Brett zeigen
+analysis-show = Auf dem Brett zeigen, was besser war
 analysis-hide = Zurück zu dem, was gespielt wurde
 analysis-instead = Stattdessen: { $action }
 analysis-line = Wie es hätte weitergehen können
 analysis-line-back = Auf diesem Weg zurück
 analysis-line-next = Auf diesem Weg weiter
 analysis-line-step = { $at ->
-    [0] Der bessere Zug
+    [0] Was besser war
    *[other] { $at } von { $last }
   }
 fair-past = { $count ->
@@ -97,10 +97,10 @@ mine-running = Läuft
 mine-over = Zu Ende
 mine-none = Noch nichts. Spiel eine Partie, dann findest du sie hier.
 mine-not-found = So eine Partie gibt es nicht.
-mine-your-turn = Du bist dran
-mine-turn = { $name } ist dran
+mine-your-turn = Du bist am Zug
+mine-turn = { $name } ist am Zug
 mine-waiting = Wartet auf Mitspieler
-mine-elsewhere = Wird von einer anderen Version gespielt
+mine-elsewhere = Läuft mit einer anderen Version
 mine-won = Du hast gewonnen
 mine-lost = Gewonnen: { $names }
 mine-draw = Unentschieden
@@ -109,15 +109,15 @@ mine-alone = allein
 mine-open = Weiter
 mine-look = Nachspielen
 mine-move = Mein anderes Gerät
-mine-move-about = Hier liegen die Schlüssel zu deinen Plätzen. Behalte sie für dich: Wer sie hat, spielt als du.
+mine-move-about = Hier liegen die Schlüssel zu deinen Plätzen. Behalte sie für dich: Wer sie hat, spielt an deiner Stelle.
 mine-link = { $count ->
-    [one] Der Link trägt deine laufende Partie.
-   *[other] Der Link trägt deine { $count } laufenden Partien.
-  } Scanne ihn, oder öffne ihn auf dem anderen Gerät.
+    [one] Der Link enthält deine laufende Partie.
+   *[other] Der Link enthält deine { $count } laufenden Partien.
+  } Scanne ihn oder öffne ihn auf dem anderen Gerät.
 mine-link-none = Keine Partie läuft: Speichere eine Datei, um die beendeten mitzunehmen.
 mine-save = Als Datei speichern
 mine-load = Datei öffnen
-mine-file-about = Eine Datei trägt alle deine Partien, auch die beendeten.
+mine-file-about = Eine Datei enthält alle deine Partien, auch die beendeten.
 mine-brought = { $count ->
     [one] Dieser Link bringt eine Partie auf dieses Gerät.
    *[other] Dieser Link bringt { $count } Partien auf dieses Gerät.

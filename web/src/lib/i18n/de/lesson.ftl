@@ -10,6 +10,5 @@ lesson-play = Gegen die Gänsemagd spielen
 
 ## To what is tried
 lesson-other = Das wäre erlaubt. Versuch aber erst, was markiert ist.
-lesson-not-there = Da nicht: Schau auf das, was markiert ist.
 lesson-go-on = Gut hingesehen. Weiter geht es, wenn du so weit bist.
 lesson-play-now = Die Lektion ist zu Ende: Jetzt spiel!

@@ -8,6 +8,6 @@ rules-found =
     }
 rules-all = Alle Regeln
 rules-contents = Inhalt der Regeln
-ruling-open = Entscheidung { $ruling }: was gedruckt steht und was wir entschieden haben
+ruling-open = Entscheidung { $ruling }: was gedruckt ist und was wir entschieden haben
 diagram-steps = Stellungen dieses Bildes
 diagram-step = Stellung { $number } von { $count }

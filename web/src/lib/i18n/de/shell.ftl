@@ -2,6 +2,8 @@
 
 ## Spiele
 games = Spiele
+# Steht mit einem Doppelpunkt vor etwas: „Regeln: …“.
+label = { $words }:
 
 ## Plätze
 seat-red = Rot
@@ -24,12 +26,12 @@ seat-away = Nicht da
 seat-thinks = denkt nach
 seat-resigned = Hat aufgegeben
 seat-time-up = Zeit abgelaufen
-seat-stood-in = { $name } vertritt
+seat-stood-in = { $name } springt ein
 seat-return = Platz zurücknehmen
 seat-stand-in = Computer spielen lassen
-seat-stand-in-from = Ab { $time } kann der Computer für sie spielen. Du kannst die Seite inzwischen schließen: Dein Platz bleibt deiner.
+seat-stand-in-from = Ab { $time } kann der Computer einspringen. Du kannst die Seite inzwischen schließen: Dein Platz bleibt deiner.
 name-of-seat = { $name } ({ $seat })
-name-alike = Sieht aus wie der Name auf dem Platz { $seat }
+name-alike = Sieht aus wie der Name von { $seat }
 name-numbered = { $name } { $number }
 name-default = Gast
 name-yours = Dein Name
@@ -42,7 +44,7 @@ name-keep = So heiße ich
 level-1 = Gänsemagd
 level-1-about = spielt, was hübsch aussieht, und verzeiht alles
 level-2 = Töpfer
-level-2-about = hat schon gespielt, mit einem Auge am Ofen
+level-2-about = hat schon gespielt, behält aber den Ofen im Auge
 level-3 = Fährmann
 level-3-about = nimmt, was nahe liegt, und sieht das andere Ufer
 level-4 = Schreiber
@@ -106,7 +108,7 @@ light = Hell
 dark = Dunkel
 loading = Einen Augenblick …
 lost = Hier ist nur Sand
-other-version = Diesen Tisch spielt eine andere Version
+other-version = Dieser Tisch läuft mit einer anderen Version
 
 ## Startseite
 front-title = { $count ->
@@ -118,11 +120,11 @@ front-title = { $count ->
     [6] Sechs Spiele
    *[other] { $count } Spiele
   } vom Nil, ein Tisch.
-front-about = Spiel gleich gegen den Computer, oder schick Freunden einen Link. Ohne Konto, ohne Werbung.
+front-about = Spiel gleich gegen den Computer oder schick Freunden einen Link. Ohne Konto, ohne Werbung.
 front-play = Losspielen
 front-friends = Mit Freunden
 learn = Lernen
-learn-offer = Dein erstes Spiel? Wir zeigen dir auf dem Brett, wie es geht, Zug um Zug. Aufhören kannst du jederzeit.
+learn-offer = Spielst du das zum ersten Mal? Wir zeigen dir auf dem Brett, wie es geht, Schritt für Schritt. Aufhören kannst du jederzeit.
 learn-show = Zeig es mir (4 Minuten)
 learn-known = Kenne ich, spielen
 front-fair = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
@@ -130,7 +132,7 @@ front-api = Für Programme
 recent = Weiterspielen
 mine = Meine Partien
 lobby = Lobby
-lobby-about = Offene Tische: setz dich dazu, oder schau zu.
+lobby-about = Offene Tische: Setz dich dazu oder schau zu.
 lobby-empty = Gerade kein offener Tisch.
 lobby-empty-about = Deck selbst einen und zeig ihn hier, oder spiel gleich gegen den Computer.
 join = Mitspielen
@@ -158,18 +160,18 @@ new-players = { $count ->
    *[other] { $count } Spieler
   }
 new-presets = Wie spielen wir?
-new-mixture = Eure eigene Mischung:
+new-mixture = Deine eigene Mischung:
 new-mixture-about = „{ $preset }“, nur anders bei: { $what }.
 new-more = Details
 new-more-about = jede Regel und Einstellung einzeln
 new-table = Der Tisch
 new-lot = Plätze auslosen
-new-lot-on = Wer wo sitzt, und damit wer beginnt, wird gelost, wenn alle da sind.
+new-lot-on = Wer wo sitzt und damit auch, wer beginnt, wird ausgelost, sobald alle da sind.
 new-lot-off = Alle behalten den Platz, den sie nehmen.
 new-takebacks = Zurücknehmen
 new-takebacks-about = Ob sich eine gespielte Aktion zurücknehmen lässt.
 takebacks-allowed = Erlaubt, wenn die anderen einverstanden sind
-takebacks-none = Nie: gespielt ist gespielt
+takebacks-none = Nie: Gespielt ist gespielt
 new-clock = Uhr
 new-listed = In der Lobby zeigen
 new-listed-about = Alle dürfen sich setzen oder zuschauen.
@@ -212,7 +214,8 @@ list-all = { $count ->
 list-place = { $place } von { $count }
 list-earlier = { $name }: früher
 list-later = { $name }: später
-list-one = Mindestens eines muss bleiben.
+list-one = Mindestens ein Eintrag muss bleiben.
+list-how = Antippen nimmt etwas auf oder heraus, die Pfeile verschieben es.
 list-order = { $count ->
     [one] Nur { $names }.
    *[other] Nacheinander: { $names }.
@@ -223,7 +226,7 @@ waiting = Der Tisch ist gedeckt
 waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-come = Wähle einen Namen und einen Platz.
 waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
-waiting-lot = Die Plätze werden ausgelost, wenn das Spiel beginnt: Wohin du dich setzt, ist gleich.
+waiting-lot = Die Plätze werden ausgelost, wenn das Spiel beginnt: Wohin du dich setzt, ist egal.
 waiting-numbers = Alle sind da. Die Zahlen für die Würfel werden aufgedeckt …
 sit = Hier sitzen
 sit-more = Noch jemand spielt an diesem Bildschirm
@@ -233,7 +236,7 @@ invited = { $count ->
     [one] { $names } lädt dich zu { $game } ein
    *[other] { $names } laden dich zu { $game } ein
   }
-invited-open = An einem Tisch von { $game } ist ein Platz frei
+invited-open = An einem { $game }-Tisch ist ein Platz frei
 waiting-last = Sobald der letzte Platz besetzt ist, beginnt das Spiel.
 fewer = { $count ->
     [one] Allein spielen
@@ -249,7 +252,7 @@ moved = Die anderen sind schon weiter
 moved-about = Sie spielen an einem Tisch ohne die Plätze, die hier frei waren.
 moved-go = Zu ihrem Tisch
 invite = Freunde einladen
-invite-about = Wer diesen Link hat, kann sich setzen. Ein Konto braucht es nicht.
+invite-about = Wer diesen Link hat, kann sich dazusetzen. Ein Konto ist nicht nötig.
 invite-copy = Link kopieren
 invite-more = Weitere Links
 
@@ -261,7 +264,7 @@ share-players-about = Wer diesen Link öffnet, darf sich auf einen freien Platz 
 share-spectators = Zuschauer
 share-spectators-about = Wer diesen Link öffnet, darf zuschauen und sieht keine Geheimnisse.
 share-device = Mein anderes Gerät
-share-device-about = Öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte ihn für dich.
+share-device-about = Öffnet deinen eigenen Platz auf einem anderen Gerät. Behalte diesen Link für dich.
 share-qr = Der Link als QR-Code
 share-link = Link
 share-send = Senden …
@@ -276,7 +279,7 @@ hint-says = Der Wesir würde spielen: { $action }.
 hint-take = Auswählen
 repeat = Was ist passiert?
 more = Mehr
-offer-draw = Remis anbieten
+offer-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-sure = Willst du dieses Spiel wirklich aufgeben?
 leave = Tisch verlassen
@@ -293,7 +296,7 @@ replay-run = Abspielen
 replay-pause = Anhalten
 review-count = { $at } von { $of }
 review-end = Zurück zum Spiel
-skip-to-turn = Weiter bis zu mir
+skip-to-turn = Weiter bis zu meinem Zug
 skip-to-result = Weiter zum Ergebnis
 status-other = { $name } ist am Zug
 answer-over = Das Spiel ist vorbei.
@@ -325,7 +328,7 @@ reaction-luck = Viel Glück!
 reaction-by = { $name }: { $reaction }
 
 asked-undo = { $name } möchte eine Aktion zurücknehmen.
-asked-draw = { $name } bietet Remis an.
+asked-draw = { $name } bietet ein Unentschieden an.
 asked-waiting = Die anderen müssen noch antworten …
 
 note-began = Das Spiel beginnt.
@@ -339,7 +342,7 @@ note-undone = { $name } nimmt { $plies ->
    *[other] { $plies } Aktionen
   } zurück.
 note-asked-undo = { $name } bittet, eine Aktion zurückzunehmen.
-note-asked-draw = { $name } bietet Remis an.
+note-asked-draw = { $name } bietet ein Unentschieden an.
 note-agreed = { $name } ist einverstanden.
 note-declined = { $name } lehnt ab.
 note-resigned = { $name } gibt auf.
@@ -349,15 +352,14 @@ note-returned = { $name } ist wieder da.
 note-rematch = Für das nächste Spiel ist ein Tisch gedeckt.
 
 announce-turn = Du bist am Zug.
-title-turn = Du bist dran
-notify-turn = { $game }: du bist am Zug
+title-turn = Du bist am Zug
+notify-turn = { $game }: Du bist am Zug
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 
 curtain = { $name } ist am Zug
 curtain-about = Gib den Bildschirm weiter. Jetzt soll niemand sonst hinsehen.
 curtain-lift = Ich bin { $name }
 round-leave = Zurück zur gewohnten Ansicht
-round-side = { $name } sitzt auf dieser Seite
 
 ## Das Ende
 result = Ergebnis
@@ -394,10 +396,10 @@ setting-sound = Klänge
 setting-sound-about = Steine, Würfel und ein Zeichen, wenn du am Zug bist.
 setting-vibration = Vibration
 setting-vibration-about = Ein kurzes Brummen, wenn du am Zug bist, wo das Gerät es kann.
-setting-round = Um einen Tisch
+setting-round = Alle um einen Tisch
 setting-round-about = Das Tablet liegt in der Mitte, und alles dreht sich zu dem, der spielt.
 setting-notebook = Notizbuch
-setting-notebook-about = Behält, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
+setting-notebook-about = Merkt sich, was du gesehen hast, wo das Gedächtnis zum Spiel gehört.
 setting-notify = Benachrichtigen
 setting-notify-about = Wenn du am Zug bist und die Seite im Hintergrund liegt.
 setting-notify-forbidden = Dieser Browser erlaubt hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
@@ -415,7 +417,7 @@ key-arrows-about = von Feld zu Feld auf dem Brett
 key-enter = Enter
 key-enter-about = wählen; noch einmal: spielen
 key-escape = Esc
-key-escape-about = die Wahl weglegen
+key-escape-about = die Auswahl aufheben
 key-u = U
 key-u-about = zurücknehmen
 key-h = H
@@ -436,16 +438,16 @@ key-question-about = diese Hilfe
 ## Absagen
 refused-form = Das wurde nicht verstanden. Bitte lade die Seite neu.
 refused-version = Es gibt eine neue Version. Bitte lade die Seite neu.
-refused-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt. Lass dir den Link noch einmal geben, oder decke selbst einen Tisch.
-refused-not-yours = Du schaust zu: das können nur Mitspieler.
+refused-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt. Lass dir den Link noch einmal geben oder deck selbst einen Tisch.
+refused-not-yours = Du schaust zu: Das können nur Mitspieler.
 refused-taken = Dieser Platz ist besetzt.
 refused-not-now = Du bist nicht am Zug.
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-illegal = Das verbieten die Regeln.
 refused-forbidden = Dieser Tisch erlaubt das nicht.
 refused-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
-refused-older-rules = Dieser Tisch wurde nach älteren Regeln des Spiels begonnen. Pyramidion { $version } spielt ihn; hier wird er aufbewahrt, wie er ist.
-refused-newer-rules = Dieser Tisch wurde nach neueren Regeln des Spiels begonnen. Eine neuere Version von Pyramidion spielt ihn; hier wird er aufbewahrt, wie er ist.
+refused-older-rules = Dieser Tisch wurde nach älteren Spielregeln begonnen. Pyramidion { $version } spielt ihn; hier wird er aufbewahrt, wie er ist.
+refused-newer-rules = Dieser Tisch wurde nach neueren Spielregeln begonnen. Eine neuere Version von Pyramidion spielt ihn; hier wird er aufbewahrt, wie er ist.
 refused-too-many = Zu schnell. Bitte warte einen Augenblick.
 refused-no-place = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 refused-too-late = Das geht nicht mehr: Schau noch einmal hin.

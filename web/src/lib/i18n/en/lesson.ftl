@@ -10,6 +10,5 @@ lesson-play = Play against the goose-girl
 
 ## To what is tried
 lesson-other = That would be allowed. But try what is marked first.
-lesson-not-there = Not there: have a look at what is marked.
 lesson-go-on = Well looked at. Go on when you are ready.
 lesson-play-now = The lesson is over: now play!

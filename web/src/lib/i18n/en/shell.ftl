@@ -2,6 +2,8 @@
 
 ## Games
 games = Games
+# Before something, with a colon: “Rules: …”.
+label = { $words }:
 
 ## Seats
 seat-red = Red
@@ -213,6 +215,7 @@ list-place = { $place } of { $count }
 list-earlier = { $name }: earlier
 list-later = { $name }: later
 list-one = At least one has to stay.
+list-how = Touch to add or to remove, move with the arrows.
 list-order = { $count ->
     [one] Only { $names }.
    *[other] One after another: { $names }.
@@ -352,7 +355,6 @@ curtain = { $name }’s turn
 curtain-about = Pass the screen on. Nobody else should look now.
 curtain-lift = I am { $name }
 round-leave = Back to the usual view
-round-side = { $name } sits on this side
 
 ## The end
 result = Result

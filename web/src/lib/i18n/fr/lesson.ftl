@@ -10,6 +10,5 @@ lesson-play = Jouer contre la gardeuse d’oies
 
 ## To what is tried
 lesson-other = Ce serait permis. Mais essayez d’abord ce qui est marqué.
-lesson-not-there = Pas là : regardez ce qui est marqué.
 lesson-go-on = Bien observé. Continuez quand vous voulez.
-lesson-play-now = La leçon est finie : à vous de jouer !
+lesson-play-now = La leçon est finie : à vous de jouer !

@@ -8,6 +8,6 @@ rules-found =
     }
 rules-all = Toutes les règles
 rules-contents = Sommaire des règles
-ruling-open = Décision { $ruling } : ce que dit l’imprimé, et ce que nous avons décidé
+ruling-open = Décision { $ruling } : ce que dit la règle imprimée, et ce que nous avons décidé
 diagram-steps = Positions de cette figure
 diagram-step = Position { $number } sur { $count }

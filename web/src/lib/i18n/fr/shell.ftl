@@ -2,6 +2,8 @@
 
 ## Jeux
 games = Jeux
+# Devant quelque chose, avec un deux-points : « Règles : … ».
+label = { $words } :
 
 ## Places
 seat-red = Rouge
@@ -12,31 +14,31 @@ seat-p1 = Joueur 1
 seat-p2 = Joueur 2
 seat-p3 = Joueur 3
 seat-p4 = Joueur 4
-seats = À table
+seats = Autour de la table
 seat-you = Vous
 seat-bot = Ordinateur
 seat-bot-level = Ordinateur, { $name }
 seat-bot-give = L’ordinateur joue ici
-seat-bot-strength = De quelle force ?
+seat-bot-strength = De quelle force ?
 seat-bot-away = Renvoyer
 seat-free = Place libre
 seat-away = Absent
 seat-thinks = réfléchit
 seat-resigned = A abandonné
 seat-time-up = Temps écoulé
-seat-stood-in = { $name } remplace
-seat-return = Reprendre la place
+seat-stood-in = { $name } joue à sa place
+seat-return = Reprendre ma place
 seat-stand-in = Laisser jouer l’ordinateur
-seat-stand-in-from = À partir de { $time }, l’ordinateur pourra jouer à leur place. D’ici là, vous pouvez fermer la page : votre place reste à vous.
+seat-stand-in-from = À partir de { $time }, l’ordinateur pourra jouer à sa place. D’ici là, vous pouvez fermer la page : votre place reste à vous.
 name-of-seat = { $name } ({ $seat })
 name-alike = Ressemble au nom de la place { $seat }
 name-numbered = { $name } { $number }
 name-default = Invité
 name-yours = Votre nom
 name-theirs = Son nom
-name-next = Une autre personne devant cet écran : son nom
-name-placeholder = Comment vous appeler ?
-name-change = Changer votre nom
+name-next = Une autre personne devant cet écran : son nom
+name-placeholder = Comment vous appeler ?
+name-change = Changer de nom
 name-keep = C’est moi
 
 level-1 = Gardeuse d’oies
@@ -52,7 +54,7 @@ level-5-about = sait ce que vaut chaque chose
 level-6 = Architecte
 level-6-about = prévoit plusieurs coups d’avance
 level-7 = Vizir
-level-7-about = laisse échapper peu et n’offre rien
+level-7-about = voit presque tout et n’offre rien
 level-8 = Pharaon
 level-8-about = a déjà tout vu et compte bien gagner
 
@@ -104,8 +106,8 @@ copied = Copié
 auto = Automatique
 light = Clair
 dark = Sombre
-loading = Un instant …
-lost = Ici, il n’y a que du sable
+loading = Un instant…
+lost = Rien que du sable, par ici
 other-version = Cette table se joue avec une autre version
 
 ## La page d’accueil
@@ -122,7 +124,7 @@ front-about = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à v
 front-play = Jouer
 front-friends = Entre amis
 learn = Apprendre
-learn-offer = Votre première partie ? Nous vous montrons comment jouer, coup par coup, sur le plateau. Vous pouvez arrêter à tout moment.
+learn-offer = Votre première partie ? Nous vous montrons comment jouer, coup par coup, sur le plateau. Vous pouvez arrêter à tout moment.
 learn-show = Montrez-moi (4 minutes)
 learn-known = Je connais, jouons
 front-fair = Chaque jet de dés peut être vérifié après la partie.
@@ -130,7 +132,7 @@ front-api = Pour les programmes
 recent = Continuer
 mine = Mes parties
 lobby = Salon
-lobby-about = Les tables ouvertes : prenez place, ou regardez.
+lobby-about = Les tables ouvertes : prenez place, ou regardez.
 lobby-empty = Aucune table ouverte pour le moment.
 lobby-empty-about = Dressez-en une et montrez-la ici, ou jouez tout de suite contre l’ordinateur.
 join = Rejoindre
@@ -144,32 +146,32 @@ print-edition = édition
 print-players = joueurs
 print-age = âge
 print-length = durée
-print-missing = La règle imprimée ne dit pas : { $what }.
+print-missing = La règle imprimée ne dit pas : { $what }.
 licences = Licences
-licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
+licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.0. La page est faite avec :
 
 ## Nouvelle table
 new = Nouvelle table
 new-choose = Choisissez un jeu.
-new-seats = Qui joue ?
-new-colours = Quelles couleurs ?
+new-seats = Qui joue ?
+new-colours = Quelles couleurs ?
 new-players = { $count ->
-    [one] Seul
+    [1] En solo
    *[other] { $count } joueurs
   }
-new-presets = Comment jouer ?
-new-mixture = Votre propre mélange :
-new-mixture-about = « { $preset } », sauf : { $what }.
+new-presets = Comment jouer ?
+new-mixture = Votre propre mélange :
+new-mixture-about = « { $preset } », sauf : { $what }.
 new-more = Détails
-new-more-about = chaque règle et chaque réglage
+new-more-about = règles et réglages, un par un
 new-table = La table
 new-lot = Tirer les places au sort
-new-lot-on = Qui s’assoit où, et donc qui commence, est tiré au sort quand tout le monde est là.
+new-lot-on = Qui s’assied où, et donc qui commence, est tiré au sort quand tout le monde est là.
 new-lot-off = Chacun garde la place qu’il prend.
 new-takebacks = Reprendre un coup
-new-takebacks-about = Si une action jouée peut être reprise.
+new-takebacks-about = Une action jouée peut-elle être reprise ?
 takebacks-allowed = Permis, si les autres sont d’accord
-takebacks-none = Jamais : ce qui est joué est joué
+takebacks-none = Jamais : ce qui est joué est joué
 new-clock = Pendule
 new-listed = Montrer dans le salon
 new-listed-about = Tout le monde peut prendre place ou regarder.
@@ -192,7 +194,7 @@ clock-days = { $days ->
   }
 clock-left = Encore { $time }
 
-preset-printed = Comme imprimé
+preset-printed = Règle imprimée
 preset-ours = Notre table
 preset-children = Avec de jeunes enfants
 change-seats = nombre de joueurs
@@ -207,15 +209,16 @@ list-all = { $count ->
     [2] Les deux
     [3] Les trois
     [4] Les quatre
-   *[other] Tout
+   *[other] Tous
   }
 list-place = { $place } sur { $count }
-list-earlier = { $name } : plus tôt
-list-later = { $name } : plus tard
+list-earlier = { $name } : plus tôt
+list-later = { $name } : plus tard
 list-one = Il doit en rester au moins un.
+list-how = Touchez pour ajouter ou retirer, déplacez avec les flèches.
 list-order = { $count ->
-    [one] Seulement { $names }.
-   *[other] L’un après l’autre : { $names }.
+    [1] Seulement { $names }.
+   *[other] L’un après l’autre : { $names }.
   }
 
 ## Avant la partie
@@ -223,77 +226,77 @@ waiting = La table est dressée
 waiting-about = La partie commence quand toutes les places sont prises.
 waiting-come = Choisissez un nom et une place.
 waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
-waiting-lot = Les places sont tirées au sort au début de la partie : peu importe où vous vous asseyez.
-waiting-numbers = Tout le monde est là. Les nombres pour les dés sont dévoilés …
+waiting-lot = Les places sont tirées au sort au début de la partie : peu importe où vous vous asseyez.
+waiting-numbers = Tout le monde est là. On dévoile les nombres pour les dés…
 sit = S’asseoir ici
 sit-more = Quelqu’un d’autre joue devant cet écran
 stand-up = Se lever
 invited = { $count ->
-    [0] Vous êtes invité à une partie de { $game }
+    [0] On vous invite à une partie de { $game }
     [one] { $names } vous invite à une partie de { $game }
    *[other] { $names } vous invitent à une partie de { $game }
   }
 invited-open = Une place est libre à une table de { $game }
 waiting-last = Dès que la dernière place est prise, la partie commence.
 fewer = { $count ->
-    [one] Jouer seul
+    [1] Jouer en solo
    *[other] Commencer à { $count }
   }
-fewer-about = Les places libres sont retirées ; chacun garde la sienne.
-moved = Les autres sont partis devant
-moved-about = Ils jouent à une table sans les places qui étaient libres ici.
+fewer-about = Les places libres sont retirées ; chaque joueur garde la sienne.
+moved = Les autres ont changé de table
+moved-about = La partie se joue à une table sans les places qui étaient libres ici.
 moved-go = Vers leur table
 invite = Inviter des amis
-invite-about = Qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
+invite-about = Toute personne qui a ce lien peut prendre place. Aucun compte n’est nécessaire.
 invite-copy = Copier le lien
 invite-more = Autres liens
 
 ## Partager
 share = Partager
-share-who = Pour qui est le lien ?
+share-who = Pour qui est le lien ?
 share-players = Joueurs
-share-players-about = Qui ouvre ce lien peut prendre une place libre.
+share-players-about = Toute personne qui ouvre ce lien peut prendre une place libre.
 share-spectators = Spectateurs
-share-spectators-about = Qui ouvre ce lien peut regarder, et ne voit aucun secret.
+share-spectators-about = Toute personne qui ouvre ce lien peut regarder, sans voir aucun secret.
 share-device = Mon autre appareil
 share-device-about = Ouvre votre propre place sur un autre appareil. Gardez-le pour vous.
 share-qr = Le lien en code QR
 share-link = Lien
-share-send = Envoyer …
+share-send = Envoyer…
 
 ## Jouer
 tools = Outils
 actions = Actions
 undo = Reprendre
 hint = Conseil
-hint-asking = Réflexion …
-hint-says = Le Vizir jouerait : { $action }.
-hint-take = Le choisir
-repeat = Que s’est-il passé ?
+hint-asking = Réflexion…
+hint-says = Le Vizir jouerait : { $action }.
+hint-take = Suivre
+repeat = Que s’est-il passé ?
 more = Plus
 offer-draw = Proposer la nulle
 resign = Abandonner
-resign-sure = Voulez-vous vraiment abandonner cette partie ?
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
 leave = Quitter la table
 spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
-status-sending = Un instant …
-status-watch = Regardez …
-review-before = Comme c’était avant
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-run = Lire
+status-sending = Un instant…
+status-watch = Regardez…
+review-before = La position d’avant
+replay-back = Une étape en arrière
+replay-next = Une étape en avant
+replay-run = Lecture
 replay-pause = Pause
 review-count = { $at } sur { $of }
-review-end = Retour au jeu
-skip-to-turn = Passer à mon tour
-skip-to-result = Passer au résultat
+review-end = Retour à la partie
+skip-to-turn = Aller à mon tour
+skip-to-result = Aller au résultat
 status-other = Au tour de { $name }
 answer-over = La partie est finie.
 answer-wait = Attendez que tout soit montré.
-answer-rules = Règles : { $title }
+answer-rules = Règles : { $title }
 
 panels = À côté du plateau
 panel-end = Résultat
@@ -311,26 +314,26 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 react = Réagir
-reaction-bravo = Bien joué !
-reaction-laugh = Ha ha !
-reaction-wow = Oh là là !
-reaction-oops = Aïe !
-reaction-hurry = C’est pour aujourd’hui ?
-reaction-luck = Bonne chance !
-reaction-by = { $name } : { $reaction }
+reaction-bravo = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Oh là là !
+reaction-oops = Aïe !
+reaction-hurry = C’est pour aujourd’hui ?
+reaction-luck = Bonne chance !
+reaction-by = { $name } : { $reaction }
 
 asked-undo = { $name } aimerait reprendre une action.
 asked-draw = { $name } propose la nulle.
-asked-waiting = En attente des autres …
+asked-waiting = En attente des autres…
 
 note-began = La partie commence.
 note-sat = { $name } prend place.
 note-left = { $name } se lève.
 note-freed = La place { $seat } est de nouveau libre.
 note-renamed = { $seat } s’appelle maintenant { $name }.
-note-lot = Les places ont été tirées au sort : { $seats }.
+note-lot = Les places ont été tirées au sort : { $seats }.
 note-undone = { $name } reprend { $plies ->
-    [one] une action
+    [1] une action
    *[other] { $plies } actions
   }.
 note-asked-undo = { $name } demande à reprendre une action.
@@ -339,43 +342,42 @@ note-agreed = { $name } accepte.
 note-declined = { $name } refuse.
 note-resigned = { $name } abandonne.
 note-time-up = { $name } n’a plus de temps.
-note-stood-in = { $bot } joue pour { $name }.
+note-stood-in = { $bot } joue à la place de { $name }.
 note-returned = { $name } est de retour.
 note-rematch = Une table attend pour la prochaine partie.
 
 announce-turn = C’est à vous.
 title-turn = À vous
-notify-turn = { $game } : c’est à vous
-connection-lost = La connexion est perdue. Nouvel essai …
+notify-turn = { $game } : c’est à vous
+connection-lost = La connexion est perdue. Nouvel essai…
 
 curtain = Au tour de { $name }
-curtain-about = Passez l’écran. Que personne d’autre ne regarde.
+curtain-about = Passez l’écran. Que personne d’autre ne regarde !
 curtain-lift = Je suis { $name }
 round-leave = Revenir à la vue habituelle
-round-side = { $name } est de ce côté
 
 ## La fin
 result = Résultat
-result-draw = Personne ne gagne : partie nulle.
-result-you = Vous gagnez !
-result-you-too = Vous gagnez ensemble !
+result-draw = Personne ne gagne : partie nulle.
+result-you = Vous gagnez !
+result-you-too = Vous gagnez ensemble !
 result-won = { $count ->
-    [one] { $names } gagne.
+    [1] { $names } gagne.
    *[other] { $names } gagnent.
   }
 rematch = Revanche
 
 ## Revoir
 replay = Revoir la partie
-back-to-table = Vers la table
+back-to-table = Retour à la table
 
 ## Réglages
 settings = Réglages
 setting-language = Langue
 setting-theme = Apparence
-setting-motion = Mouvement
+setting-motion = Animations
 motion-auto = Comme le système
-motion-less = Moins
+motion-less = Réduites
 setting-pace = Rythme
 pace-slow = Lent
 pace-normal = Normal
@@ -383,24 +385,24 @@ pace-fast = Rapide
 pace-instant = Immédiat
 setting-coordinates = Afficher les coordonnées
 setting-coordinates-about = Écrit le nom des cases sur le plateau et l’emploie dans le journal.
-setting-confirm = Regarder avant de sauter
-setting-confirm-about = Montre ce qu’une action ferait et demande avant de la jouer.
+setting-confirm = Voir avant de jouer
+setting-confirm-about = Montre ce que ferait une action et demande confirmation avant de la jouer.
 setting-sound = Sons
 setting-sound-about = Les pierres, les dés, et un signal quand c’est à vous.
 setting-vibration = Vibrations
 setting-vibration-about = Une brève vibration quand c’est à vous, si l’appareil le permet.
 setting-round = Autour d’une table
-setting-round-about = La tablette est posée au milieu, et tout se tourne vers qui joue.
+setting-round-about = La tablette est posée au milieu, et tout se tourne vers la personne qui joue.
 setting-notebook = Carnet
 setting-notebook-about = Retient ce que vous avez vu, là où la mémoire fait partie du jeu.
 setting-notify = Me prévenir
 setting-notify-about = Quand c’est à vous et que la page est à l’arrière-plan.
-setting-notify-forbidden = Ce navigateur ne permet pas les notifications ici. Vous pouvez le changer dans ses réglages.
+setting-notify-forbidden = Ce navigateur ne permet pas les notifications ici. Vous pouvez changer cela dans ses réglages.
 setting-name = Votre nom
 
 ## Aide
 help = Aide
-help-about = Ce que vous pouvez choisir est marqué sur le plateau. Choisissez une pièce, puis où elle va ; l’effet est montré avant de jouer. Choisir ce qui ne va pas dit pourquoi.
+help-about = Ce que vous pouvez choisir est marqué sur le plateau. Choisissez une pièce, puis où elle va ; vous voyez ce qui se passerait avant de jouer. Si votre choix n’est pas permis, vous apprenez pourquoi.
 help-rules = Les règles du jeu
 help-now = Ce que vous pouvez faire maintenant
 help-short = Les règles en bref
@@ -408,9 +410,9 @@ help-keys = Clavier
 key-arrows = ← ↑ ↓ →
 key-arrows-about = d’une case à l’autre du plateau
 key-enter = Entrée
-key-enter-about = choisir ; encore une fois : jouer
+key-enter-about = choisir ; encore une fois : jouer
 key-escape = Échap
-key-escape-about = retirer le choix
+key-escape-about = annuler le choix
 key-u = U
 key-u-about = reprendre
 key-h = H
@@ -420,7 +422,7 @@ key-r-about = revoir ce qui s’est passé
 key-steps = , .
 key-steps-about = une action en arrière, une action en avant
 key-space = Espace
-key-space-about = hâter ce qui est montré
+key-space-about = accélérer ce qui est montré
 key-l = L
 key-l-about = liste des actions
 key-t = T
@@ -431,20 +433,20 @@ key-question-about = cette aide
 ## Refus
 refused-form = Cela n’a pas été compris. Veuillez recharger la page.
 refused-version = Il y a une nouvelle version. Veuillez recharger la page.
-refused-no-table = Cette table n’existe pas. Le lien a peut-être été coupé, ou la table débarrassée depuis longtemps. Redemandez le lien, ou dressez votre propre table.
-refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
+refused-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table débarrassée depuis longtemps. Redemandez le lien, ou dressez votre propre table.
+refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-taken = Cette place est prise.
 refused-not-now = Ce n’est pas votre tour.
-refused-stale = Il s’est passé quelque chose entre-temps. Regardez à nouveau.
+refused-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 refused-illegal = Les règles l’interdisent.
 refused-forbidden = Cette table ne le permet pas.
 refused-no-takebacks = À cette table, on ne reprend rien.
-refused-older-rules = La partie de cette table a commencé selon d’anciennes règles du jeu. On y joue avec Pyramidion { $version } ; ici, elle est conservée telle quelle.
-refused-newer-rules = La partie de cette table a commencé selon des règles plus récentes du jeu. On y joue avec une version plus récente de Pyramidion ; ici, elle est conservée telle quelle.
-refused-too-many = Trop vite. Attendez un instant.
+refused-older-rules = Cette table a commencé selon d’anciennes règles du jeu. Elle se joue avec Pyramidion { $version } ; ici, elle est conservée telle quelle.
+refused-newer-rules = Cette table a commencé selon des règles plus récentes du jeu. Elle se joue avec une version plus récente de Pyramidion ; ici, elle est conservée telle quelle.
+refused-too-many = Trop vite. Veuillez attendre un instant.
 refused-no-place = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
-refused-too-late = Ce n’est plus possible : regardez à nouveau.
-refused-too-early = Il reste du temps pour dévoiler ce nombre. L’ordinateur pourra prendre la place plus tard.
+refused-too-late = Ce n’est plus possible : regardez de nouveau.
+refused-too-early = Cette personne peut encore dévoiler son nombre. L’ordinateur pourra prendre sa place plus tard.
 refused-unavailable = Le serveur ne répond pas. Veuillez réessayer.
 refused-offline = Le serveur est injoignable. Veuillez réessayer.
 refused-undrawable = Cette page ne sait pas dessiner ce jeu.

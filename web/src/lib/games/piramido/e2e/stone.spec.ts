@@ -12,7 +12,7 @@ test('plain stone says why nobody can go there', async ({ page, api, game }) => 
   await whenMine(page);
   const { board } = new TablePage(page);
   await board.locator('[data-stone=c2]').click();
-  await expect(page.getByText('C2 is plain stone')).toBeVisible();
+  await expect(page.getByText('c2 is plain stone')).toBeVisible();
   // A step to which no way leads has a reason of its own.
   await board.locator('[data-target=c6]').click();
   await expect(page.getByText('no way leads from there to c6')).toBeVisible();
