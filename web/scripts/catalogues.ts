@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { folders, LIB } from './folders.ts';
 
-/** What the page never says: the terminal does. */
-const ELSEWHERE = ['terminal'];
+/** What the page never says: the terminal and printed sheets do. */
+const ELSEWHERE = ['terminal', 'print'];
 
 /** Files by the name under which the page asks for them. */
 type Named = Record<string, string[]>;

@@ -31,8 +31,8 @@ const catalogues: Catalogue[] = [
     })),
   ),
 ];
-/** The terminal has its own, which the page never loads. */
-const ofPage = catalogues.filter(({ name }) => !name.startsWith('terminal'));
+/** The terminal and printed sheets have their own, which the page never loads. */
+const ofPage = catalogues.filter(({ name }) => !/^(terminal|print)/.test(name));
 
 /** The messages of a catalogue: what each is called and which arguments it takes. */
 function messages(path: string): Map<string, string> {

@@ -5,8 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of a game, and the files that are called like it.
-const FOLDERS: [&str; 5] =
-    ["crates/", "crates/bots/src/evaluation/", "crates/bots/tests/", "fuzz/src/bin/", "web/src/lib/games/"];
+const FOLDERS: [&str; 7] = [
+    "crates/",
+    "crates/bots/src/evaluation/",
+    "crates/bots/tests/",
+    "crates/print/src/",
+    "crates/print/tests/",
+    "fuzz/src/bin/",
+    "web/src/lib/games/",
+];
 
 /// Files and folders of one game that are not called like it.
 const OWN: [(&str, &str); 3] = [
@@ -20,6 +27,7 @@ const RUST: &[(&str, &str)] = &[
     ("crates/games/Cargo.toml", "what the registry needs"),
     ("crates/games/src/lib.rs", "the registry"),
     ("crates/bots/src/evaluation.rs", "pairs games with their evaluations"),
+    ("crates/print/src/kits.rs", "pairs games with what is printed of them"),
     ("crates/cli/tests/", "what people type and read, told with games that have dice, secrets or many seats"),
     ("crates/table/tests/", "stories of tables, with games that have dice, secrets or many seats"),
     ("crates/server/tests/", "the same over sockets"),
