@@ -269,8 +269,9 @@ impl Brush<'_, '_> {
 
     fn shape(&mut self, path: &Path, fill: Option<&Fill>, stroke: Option<&Stroke>) {
         let ink = self.writer.ink;
-        let (colour, edge) = fill.map_or((None, None), |fill| ink.fill(fill));
-        let line = stroke.or(edge.as_ref()).and_then(|stroke| Some((stroke, ink.stroke(stroke)?)));
+        let scale = self.maps.last().map_or(1.0, Affine::size);
+        let (colour, edge) = fill.map_or((None, None), |fill| ink.fill(fill, scale));
+        let line = stroke.or(edge.as_ref()).and_then(|stroke| Some((stroke, ink.stroke(stroke, scale)?)));
         let Some(drawn) = outline(path) else { return };
         if colour.is_none() && line.is_none() {
             return;
@@ -304,14 +305,14 @@ impl Brush<'_, '_> {
         self.surface.set_fill(fill);
         self.surface.set_stroke(None);
         self.surface.draw_path(&drawn);
-        if let Some(lines) = outline(&hatch::lines(hatch, &path.bounds())) {
+        if let Some(lines) = outline(&hatch::lines(hatch, &path.bounds(), scale)) {
             self.end();
             self.surface.push_clip_path(&drawn, &rule);
             self.begin(Open::Other);
             self.surface.set_fill(None);
             self.surface.set_stroke(Some(paint::Stroke {
                 paint: paint(hatch::COLOUR),
-                width: hatch::WIDTH,
+                width: hatch::WIDTH / scale,
                 line_cap: LineCap::Round,
                 ..paint::Stroke::default()
             }));

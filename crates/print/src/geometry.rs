@@ -170,6 +170,11 @@ impl Affine {
         }
     }
 
+    /// How much larger things become.
+    pub fn size(&self) -> f32 {
+        (self.a * self.d - self.b * self.c).abs().sqrt()
+    }
+
     /// Where a point comes to.
     pub fn apply(&self, (x, y): Point) -> Point {
         (self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f)

@@ -95,11 +95,14 @@ impl Ink {
         Self::ALL[self as usize].1
     }
 
-    /// What comes on the paper of a fill, and the outline that an area without ink gets in its place.
-    pub(crate) fn fill(self, fill: &Fill) -> (Option<Colour>, Option<Stroke>) {
+    /// What comes on the paper of a fill, and the outline that an area without ink gets in its place. Widths are those of a
+    /// drawing that is scaled by so much.
+    pub(crate) fn fill(self, fill: &Fill, scale: f32) -> (Option<Colour>, Option<Stroke>) {
         match (self, fill.role) {
             (_, Role::Paper) => (Some(Colour::WHITE), None),
-            (Self::Low, Role::Area) => (Some(Colour::WHITE), Some(Stroke::new(fill.colour.deep(), HAIRLINE))),
+            (Self::Low, Role::Area) => {
+                (Some(Colour::WHITE), Some(Stroke::new(fill.colour.deep(), HAIRLINE / scale)))
+            }
             (Self::Low, Role::Decoration) => (None, None),
             (Self::Low, Role::Mark) => (Some(fill.colour.deep()), None),
             (Self::Full, _) => (Some(fill.colour), None),
@@ -108,11 +111,11 @@ impl Ink {
     }
 
     /// What comes on the paper of a stroke: its colour and width.
-    pub(crate) fn stroke(self, stroke: &Stroke) -> Option<(Colour, f32)> {
+    pub(crate) fn stroke(self, stroke: &Stroke, scale: f32) -> Option<(Colour, f32)> {
         match (self, stroke.role) {
             (_, Role::Paper) => Some((Colour::WHITE, stroke.width)),
             (Self::Low, Role::Decoration) => None,
-            (Self::Low, _) => Some((stroke.colour.deep(), stroke.width.min(WIDEST))),
+            (Self::Low, _) => Some((stroke.colour.deep(), stroke.width.min(WIDEST / scale))),
             (Self::Full, _) => Some((stroke.colour, stroke.width)),
             (Self::Grey, _) => Some((stroke.colour.grey(), stroke.width)),
         }

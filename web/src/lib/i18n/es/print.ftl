@@ -15,7 +15,7 @@ print-stock-plain = papel corriente, de 80 a 120 g/m²
 print-stock-card = cartulina, de 200 a 300 g/m²
 print-stock-photo = papel fotográfico
 print-both-sides = { $paper }, por las dos caras
-print-duplex = Las hojas que tienen dorso se imprimen por las dos caras, giradas por el borde largo. Pruébalo antes con la página de prueba.
+print-duplex = Las hojas que tienen dorso se imprimen por las dos caras, giradas por el borde largo. Haz antes un ensayo con la página de prueba.
 print-lines = Qué dicen las líneas
 print-line-cut = Cortar
 print-line-mountain = Doblar hacia atrás
@@ -32,7 +32,7 @@ print-spares = Repuestos
 print-part-of = { $title }, parte { $part }
 print-number-of = { $title }, hoja { $number } de { $count }
 print-back-of = { $title }, dorso
-print-overlap = Corta por las marcas. Pon unas partes sobre otras de modo que los triángulos pequeños de una toquen el borde de la siguiente y el dibujo continúe. Después pégalas.
+print-overlap = Corta por las marcas. Pon unas partes sobre otras de modo que los triángulos pequeños de una toquen el borde de la siguiente y el dibujo continúe. Después une todo con cola.
 
 ## La prueba de las dos caras
 print-duplex-title = Prueba de las dos caras

@@ -43,7 +43,7 @@ print-duplex-back = Voici le dos. Si ses croix tombent ailleurs, retournez le pa
 print-guide = Comment le construire
 print-minutes =
     { $minutes ->
-        [one] Il vous faut environ une minute.
+        [one] Il vous faut environ { $minutes } minute.
        *[other] Il vous faut environ { $minutes } minutes.
     }
 print-materials = Il vous faut
