@@ -1,4 +1,5 @@
 // The rules of each game: rulings open at their marks, diagrams are stepped through, and words are found.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { GAMES } from './games';
 import { violations } from './measure';
@@ -51,6 +52,25 @@ for (const game of GAMES)
       await expect(page.locator(':target')).toBeInViewport();
       await page.getByRole('searchbox').fill('no such word anywhere');
       await expect(page.getByText('Nothing found.')).toBeVisible();
+    });
+
+    test('the game is printed', async ({ page }) => {
+      await page.getByRole('button', { name: 'Print and play' }).click();
+      const form = page.getByRole('dialog');
+      const parts = form.getByRole('group', { name: 'What to print' });
+      for (const part of await parts.getByRole('checkbox').all()) await part.uncheck();
+      await expect(form.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+      await expect(form.getByRole('status')).toHaveText('Choose something to print.');
+      await parts.getByRole('checkbox', { name: 'Board' }).check();
+      await form.getByRole('radio', { name: 'Letter' }).check();
+      await form.getByRole('radio', { name: 'Little ink' }).check();
+      expect(await violations(page)).toEqual([]);
+      const saved = page.waitForEvent('download');
+      await form.getByRole('button', { name: 'Make the PDF' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe(`${game}-board-letter-low.pdf`);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+      await expect(form.getByRole('status')).toHaveText(`Saved as ${game}-board-letter-low.pdf.`);
     });
   });
 

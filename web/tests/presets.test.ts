@@ -17,6 +17,7 @@ const info: GameInfo = {
   edition: 1,
   lot: true,
   about: 'a game for tests',
+  parts: ['board'],
   seats: [['p1'], ['p1', 'p2'], ['p1', 'p2', 'p3']],
   default_seats: 0,
   options: [option('opening', ['fixed', 'drawn']), option('ways', ['A', 'B', 'C'], true)],

@@ -22,6 +22,14 @@ pub enum Error {
         /// The parts that there are.
         expected: String,
     },
+    /// The text is not a way to bind the rules.
+    #[error("found {}, expected {expected}", quote(.found))]
+    Form {
+        /// What was asked for.
+        found: String,
+        /// The ways that there are.
+        expected: String,
+    },
     /// The game has no such part.
     #[error("{game} has no such part: found {}, expected {expected}", quote(.found))]
     PartOfGame {

@@ -96,13 +96,15 @@ pub use sheet::{Part, Sheet, Side};
 pub use text::{Align, Block, Face, POINT, Style, Text};
 pub use tiles::{Tiling, tile};
 
+use std::str::FromStr;
+
 use game::{Message, alternatives};
 use words::Language;
 
 use crate::document::About;
 
-/// What is to be printed.
-#[derive(Clone, Debug)]
+/// What is to be printed. The same order gives the same document.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Order {
     /// The game.
     pub game: String,
@@ -121,7 +123,7 @@ pub struct Order {
 }
 
 /// How the rules are bound.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Form {
     /// Page after page.
     #[default]
@@ -167,6 +169,61 @@ impl Order {
             seed: None,
         }
     }
+
+    /// The parts that are wanted, in the order of the document; an error if the game lacks one of them.
+    pub fn wanted(&self) -> Result<Vec<Part>, Error> {
+        let kit = find(&self.game)?;
+        let has = parts(kit);
+        if let Some(part) = self.parts.iter().find(|part| !has.contains(part)) {
+            return Err(Error::PartOfGame {
+                game: kit.spec().title,
+                found: part.name(),
+                expected: alternatives(has.iter().map(|part| part.name().to_owned())),
+            });
+        }
+        Ok(has.into_iter().filter(|part| self.parts.is_empty() || self.parts.contains(part)).collect())
+    }
+
+    /// What a file with it may be called: the game, and what is not as in most orders.
+    pub fn file_name(&self) -> String {
+        let mut name = self.game.clone();
+        let parts = self.parts.iter().map(|part| part.name());
+        let paper = (self.paper != Paper::default()).then_some(self.paper.name());
+        let ink = (self.ink != Ink::default()).then_some(self.ink.name());
+        let language = (self.language != Language::ENGLISH).then_some(self.language.code());
+        for word in parts.chain(paper).chain(ink).chain(language) {
+            name.push('-');
+            name.push_str(word);
+        }
+        name + ".pdf"
+    }
+}
+
+impl Form {
+    /// Every form, with its name on the command line.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::Pages, "pages"), (Self::Booklet, "booklet")];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+}
+
+impl FromStr for Form {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let found = Self::ALL.into_iter().find(|(_, name)| *name == text);
+        found.map(|(form, _)| form).ok_or_else(|| Error::Form {
+            found: text.to_owned(),
+            expected: alternatives(Self::ALL.map(|(_, name)| name.to_owned())),
+        })
+    }
+}
+
+/// Everything that can be printed of a game: what its kit has, and the rules.
+pub fn parts(kit: &dyn Kit) -> Vec<Part> {
+    kit.parts().iter().copied().chain([Part::Rules]).collect()
 }
 
 /// Prints what was ordered.
@@ -179,17 +236,8 @@ pub fn print_with(order: &Order, progress: &dyn Fn(u64, u64)) -> Result<Printed,
     let kit = find(&order.game)?;
     let spec = kit.spec();
     let job = Job { order, progress };
-    let has: Vec<Part> = kit.parts().iter().copied().chain([Part::Rules]).collect();
-    if let Some(part) = order.parts.iter().find(|part| !has.contains(part)) {
-        return Err(Error::PartOfGame {
-            game: spec.title,
-            found: part.name(),
-            expected: alternatives(has.iter().map(|part| part.name().to_owned())),
-        });
-    }
-    let is_wanted = |part: &Part| order.parts.is_empty() || order.parts.contains(part);
     let mut sheets: Vec<(Option<Part>, Sheet)> = Vec::new();
-    for part in has.iter().copied().filter(|part| is_wanted(part)) {
+    for part in order.wanted()? {
         let made = match part {
             Part::Rules => rules::sheets(&job, kit)?,
             _ => kit.sheets(part, &job)?,

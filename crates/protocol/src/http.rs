@@ -29,6 +29,8 @@ pub struct GameInfo {
     pub edition: u16,
     /// Whether friends draw their seats by lot, unless somebody wants it otherwise.
     pub lot: bool,
+    /// The parts of it that can be printed.
+    pub parts: Vec<String>,
 }
 
 /// An option of a game.

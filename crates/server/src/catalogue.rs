@@ -20,8 +20,15 @@ fn game(spec: &Spec) -> GameInfo {
         options: spec.options.iter().map(|known| option(spec, known)).collect(),
         edition: spec.edition,
         lot: spec.lot_by_default,
+        parts: parts(spec.name),
         levels: if bots::find(spec.name).is_ok() { bots::Level::ALL.map(level).to_vec() } else { Vec::new() },
     }
+}
+
+/// What can be printed of a game.
+fn parts(game: &str) -> Vec<String> {
+    let parts = print::find(game).map(print::parts).unwrap_or_default();
+    parts.iter().map(ToString::to_string).collect()
 }
 
 fn option(spec: &Spec, option: &OptionSpec) -> OptionInfo {

@@ -40,7 +40,7 @@ use crate::request::{
 };
 use crate::room::Mail;
 use crate::tables::{NoTable, Tables};
-use crate::{analysis, catalogue, page, positions, room, socket};
+use crate::{analysis, catalogue, page, positions, printing, room, socket};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 << 10;
@@ -110,6 +110,7 @@ pub fn router(server: Arc<Shared>) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(games))
         .routes(routes!(board))
+        .routes(routes!(printing::print))
         .routes(routes!(lobby, create))
         .routes(routes!(table))
         .routes(routes!(sit))

@@ -29,6 +29,7 @@ mod page;
 mod papers;
 mod pool;
 mod positions;
+mod printing;
 mod request;
 mod room;
 mod socket;

@@ -48,6 +48,8 @@ pub enum Kind {
     Picture,
     /// A whole game is shown.
     Replay,
+    /// A game comes on paper.
+    Print,
     /// A position of a game that is over is looked at. That can wait longer than the others.
     Analysis,
 }

@@ -24,6 +24,7 @@ use crate::makers::{Makers, TableLimits};
 use crate::media::Images;
 use crate::papers::Papers;
 use crate::pool::Pool;
+use crate::printing::Prints;
 use crate::room::{self, MAILBOX, Mail, Room};
 
 /// How often the store is asked for tables that need somebody to look.
@@ -48,6 +49,7 @@ pub struct Tables {
     pub analyses: Progress,
     pub images: Images,
     pub papers: Papers,
+    pub prints: Prints,
     pub makers: Arc<Makers>,
     pub audit: Audit,
     pub hall: Arc<Hall>,
@@ -121,6 +123,7 @@ impl Tables {
             analyses: Progress::default(),
             images: Images::default(),
             papers: Papers::default(),
+            prints: Prints::default(),
             makers: Makers::new(limits),
             audit,
             hall,

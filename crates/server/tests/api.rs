@@ -411,3 +411,32 @@ async fn a_picture_can_be_asked_for_by_what_it_shows() {
     }
     server.close().await;
 }
+
+#[tokio::test]
+async fn a_game_is_printed_as_it_is_ordered() {
+    let server = TestServer::open(free()).await;
+    let games = Ask::get("/api/games").of(server.address).await.expect("an answer").json();
+    let parts = games[0]["parts"].as_array().expect("parts of a game");
+    assert!(parts.contains(&json!("board")) && parts.contains(&json!("rules")), "{parts:?}");
+    let game = games[0]["name"].as_str().expect("a name");
+    let path = format!("/api/games/{game}/print?part=board&paper=letter&ink=low&language=sv");
+    let printed = Ask::get(&path).of(server.address).await.expect("an answer");
+    assert_eq!((printed.status, printed.header("content-type")), (200, Some("application/pdf")));
+    let name = format!("attachment; filename=\"{game}-board-letter-low-sv.pdf\"");
+    assert_eq!(printed.header("content-disposition"), Some(&*name));
+    assert!(printed.body.starts_with(b"%PDF-"));
+    for (wrong, status, found) in [
+        ("nothing/print", 404, "there is no such game"),
+        (&*format!("{game}/print?paper=a3"), 400, "paper: found \"a3\", expected"),
+        (&*format!("{game}/print?ink=red"), 400, "ink: found \"red\", expected"),
+        (&*format!("{game}/print?language=xx"), 400, "language: found \"xx\", expected"),
+        (&*format!("{game}/print?part=board,box"), 400, "part: found \"box\", expected"),
+        (&*format!("{game}/print?form=scroll"), 400, "form: found \"scroll\", expected"),
+        (&*format!("{game}/print?part=reels"), 400, "has no such part: found"),
+    ] {
+        let refused = Ask::get(format!("/api/games/{wrong}")).of(server.address).await.expect("an answer");
+        assert_eq!(refused.status, status, "{wrong}: {}", refused.text());
+        assert!(refused.text().replace("\\\"", "\"").contains(found), "{wrong}: {}", refused.text());
+    }
+    server.close().await;
+}

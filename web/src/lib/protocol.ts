@@ -397,6 +397,8 @@ export type GameInfo = {
   edition: number;
   /** Whether friends draw their seats by lot, unless somebody wants it otherwise. */
   lot: boolean;
+  /** The parts of it that can be printed. */
+  parts: Array<string>;
 };
 
 /** How a game ended. */

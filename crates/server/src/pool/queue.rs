@@ -41,7 +41,7 @@ impl Lane {
         let is_short = match kind {
             Kind::Move(level) => level <= SHORT,
             Kind::Position => true,
-            Kind::Hint | Kind::Picture | Kind::Replay | Kind::Analysis => false,
+            Kind::Hint | Kind::Picture | Kind::Replay | Kind::Print | Kind::Analysis => false,
         };
         self == Self::Any || is_short
     }
@@ -261,6 +261,7 @@ fn cost(costs: &HashMap<Kind, Virtual>, kind: Kind) -> Virtual {
         Kind::Hint | Kind::Analysis => 100_000,
         Kind::Position => 2_000,
         Kind::Picture => 500_000,
+        Kind::Print => 1_000_000,
         Kind::Replay => 50_000,
     };
     costs.get(&kind).copied().unwrap_or(usual).max(1) * weight(kind)

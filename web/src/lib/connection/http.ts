@@ -124,6 +124,29 @@ export function fetchPosition(asked: AskedPosition): Promise<Position> {
   return json('POST', '/api/positions', { body: asked });
 }
 
+/** What to print of a game, and how. */
+export interface PrintOrder {
+  paper: string;
+  ink: string;
+  form: string;
+  language: string;
+  wanted: readonly string[];
+  seed: number | null;
+}
+
+/** A game to print and play, as a PDF with the name that it should have. */
+export async function fetchPrint(
+  game: string,
+  { wanted, seed, ...order }: PrintOrder,
+): Promise<{ name: string; content: Blob }> {
+  const query = new URLSearchParams({ ...order, part: wanted.join(',') });
+  if (seed !== null) query.set('seed', String(seed));
+  const response = await request('GET', `/api/games/${game}/print?${query}`);
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `${game}.pdf`;
+  return { name, content: await response.blob() };
+}
+
 /** Has a bot of a level look at a whole game. */
 export function startAnalysis(table: string, level: number): Promise<AnalysisStatus> {
   return json('POST', `/api/tables/${table}/analysis/${level}`);
