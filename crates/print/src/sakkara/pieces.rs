@@ -16,7 +16,7 @@ use crate::paper::BLEED;
 use crate::text::{Align, Face, POINT, Style, Text};
 
 /// A stone as large as a token, in millimetres from side to side.
-const TOKEN: f32 = 21.0;
+const TOKEN: f32 = 23.0;
 /// A stone that stands.
 const STANDING: (f32, f32) = (20.0, 27.0);
 /// Its feet.
@@ -54,7 +54,7 @@ pub(super) fn stone(canvas: &mut Canvas, player: Player, kind: Stone) {
     let [face, deep, ink] = look::colours(player);
     canvas.shape(&body(kind, HALF), Some(Fill::area(face)), Some(Stroke::new(deep, 1.5)));
     canvas.stroke(&body(kind, 31.5), look::rim(player, ink));
-    arrows(canvas, kind, ink, 0.0);
+    arrows(canvas, kind, ink);
     canvas.with(Affine::placed(0.68, 0.0, 6.0), |canvas| {
         canvas.stroke(&Path::svg(glyphs::sign(kind)), Stroke::new(ink, 5.5).round());
     });
@@ -75,7 +75,7 @@ fn badge(canvas: &mut Canvas, player: Player, at: (f32, f32), radius: f32) {
 }
 
 /// The large arrow goes forward; small ones say where the stone may turn.
-fn arrows(canvas: &mut Canvas, kind: Stone, ink: Colour, lower: f32) {
+fn arrows(canvas: &mut Canvas, kind: Stone, ink: Colour) {
     let large = [
         (0.0, -29.0),
         (14.0, -14.0),
@@ -85,12 +85,9 @@ fn arrows(canvas: &mut Canvas, kind: Stone, ink: Colour, lower: f32) {
         (-5.0, -14.0),
         (-14.0, -14.0),
     ];
-    let large = Path::polygon(&large.map(|(x, y)| (x, y + lower)));
-    canvas.fill(&large, Fill::mark(ink));
+    canvas.fill(&Path::polygon(&large), Fill::mark(ink));
     let small = |degrees: f32| {
-        Path::polygon(&[(0.0, -27.5), (5.0, -21.0), (-5.0, -21.0)])
-            .mapped(&Affine::rotate(degrees))
-            .mapped(&Affine::translate(0.0, lower))
+        Path::polygon(&[(0.0, -27.5), (5.0, -21.0), (-5.0, -21.0)]).mapped(&Affine::rotate(degrees))
     };
     let turns: &[f32] = match kind {
         Stone::Ra => &[90.0, 180.0, 270.0],
@@ -181,38 +178,55 @@ pub(super) fn standing(job: &Job<'_>, player: Player, which: Stone) -> Canvas {
     let side = || {
         let mut side = Canvas::new(width, height);
         side.fill(&Path::rect(&side.rect()), Fill::area(face));
-        side.with(Affine::placed(scale, width / 2.0, 10.5), |side| {
+        side.with(Affine::placed(scale, width / 2.0, 11.5), |side| {
             side.stroke(&body(which, 34.0), look::rim(player, ink));
             side.with(Affine::scale(1.05), |side| {
                 side.stroke(&Path::svg(glyphs::sign(which)), Stroke::new(ink, 4.5).round());
             });
         });
-        let style = Style::new(Face::Display, 10.5, 1.0).coloured(ink);
-        let called = job.tell(
-            &Message::new("sakkara-stone-name").word("stone", name(player, which).pop().unwrap_or('R')),
-        );
-        side.label(&Text::new(called, style), &Rect::new(0.0, height - 7.6, width - 4.0, 6.0), Align::Centre);
-        side.with(Affine::placed(scale, width - 4.4, height - 4.6), |side| {
-            badge(side, player, (0.0, 0.0), 12.0)
-        });
+        let style = Style::new(Face::Display, 11.0, 1.0).coloured(ink);
+        let letter = name(player, which).pop().unwrap_or('R');
+        let called = job.tell(&Message::new("sakkara-stone-name").word("stone", letter));
+        side.label(&Text::new(called, style), &Rect::new(0.0, height - 6.8, width, 5.0), Align::Centre);
+        side.with(Affine::placed(scale, width - 3.6, 3.6), |side| badge(side, player, (0.0, 0.0), 11.0));
         side
     };
     let foot = |is_front: bool| {
         let mut foot = Canvas::new(width, FOOT);
         foot.fill(&Path::rect(&foot.rect()), Fill::area(deep));
         let light = if player == Player::Yellow { Colour::IVORY } else { ink };
-        let (x, y) = foot.rect().middle();
-        let map = Affine::rotate(180.0).then(&Affine::placed(scale * 0.82, x, y));
-        foot.with(map, |foot| {
-            if is_front {
-                foot.with(Affine::translate(0.0, 4.0), |foot| arrows(foot, which, light, 0.0));
-            } else {
-                badge(foot, player, (0.0, 0.0), 14.0);
-            }
-        });
+        if is_front {
+            ways(&mut foot, which, light);
+        } else {
+            let (x, y) = foot.rect().middle();
+            let map = Affine::rotate(180.0).then(&Affine::placed(scale, x, y));
+            foot.with(map, |foot| badge(foot, player, (0.0, 0.0), 14.0));
+        }
         foot
     };
     standee(&side(), &side(), &foot(true), &foot(false))
+}
+
+/// The arrows before a stone that stands, in millimetres: forward is downwards.
+fn ways(foot: &mut Canvas, which: Stone, colour: Colour) {
+    let x = foot.width() / 2.0;
+    let large = [(0.0, 12.0), (5.0, 6.6), (1.9, 6.6), (1.9, 3.6), (-1.9, 3.6), (-1.9, 6.6), (-5.0, 6.6)];
+    foot.fill(&Path::polygon(&large.map(|(across, y)| (x + across, y))), Fill::mark(colour));
+    let small = |at: (f32, f32), degrees: f32| {
+        Path::polygon(&[(0.0, -1.5), (1.4, 0.7), (-1.4, 0.7)])
+            .mapped(&Affine::rotate(degrees).then(&Affine::translate(at.0, at.1)))
+    };
+    // The stone looks down the foot: its left is on the right.
+    let (left, right, back) =
+        (small((x + 7.0, 5.2), 90.0), small((x - 7.0, 5.2), 270.0), small((x, 2.2), 0.0));
+    let turns = match which {
+        Stone::Ra => vec![left, right, back],
+        Stone::Isis => vec![left],
+        Stone::Osiris => vec![right],
+    };
+    for turn in turns {
+        foot.fill(&turn, Fill::mark(colour));
+    }
 }
 
 /// The seven bridges, or one of each kind.
