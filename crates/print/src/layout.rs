@@ -124,51 +124,73 @@ pub fn lay_out(job: &Job<'_>, pieces: &[Piece], arrangement: &Arrangement) -> Re
 
 type Page<'a> = Vec<(&'a Piece, Rect)>;
 
+/// Rows of pieces, from the top of each page.
 fn pages<'a>(pieces: &'a [Piece], arrangement: &Arrangement, paper: Paper) -> Result<Vec<Page<'a>>, Error> {
     let live = paper.live().inset(AROUND);
     let gap = |piece: &Piece| if matches!(piece.cut, Cut::Marks) { APART } else { arrangement.gap };
-    let mut pages: Vec<Page<'a>> = Vec::new();
-    let mut rows: Vec<Page<'a>> = Vec::new();
-    let (mut x, mut y, mut high) = (live.x, live.y, 0.0_f32);
-    for piece in pieces {
-        let (width, height) = (piece.face.width(), piece.face.height());
-        if width > live.width + 0.01 || height > live.height + 0.01 {
-            return Err(Error::Room {
-                what: piece.says.clone(),
-                found: format!("{width} × {height} mm"),
-                expected: format!("{} × {} mm", live.width, live.height),
-            });
+    let mut pages: Vec<Page<'a>> = vec![Vec::new()];
+    let mut y = live.y;
+    for row in rows(pieces, &live, gap)? {
+        let width = width_of(&row, gap);
+        let height = row.iter().map(|piece| piece.face.height()).fold(0.0, f32::max);
+        let page = pages.last_mut().expect("there is a page");
+        if let Some(apart) = row.iter().map(|piece| gap(piece)).reduce(f32::max).filter(|_| !page.is_empty())
+        {
+            y += apart;
         }
-        if x > live.x && x + width > live.right() + 0.01 {
-            (x, y, high) = (live.x, y + high + gap(piece), 0.0);
-            rows.push(Vec::new());
+        if y + height > live.bottom() + 0.01 && !page.is_empty() {
+            pages.push(Vec::new());
+            y = live.y;
         }
-        if y + height > live.bottom() + 0.01 && !(rows.is_empty()) {
-            pages.push(centred(std::mem::take(&mut rows), &live));
-            (x, y, high) = (live.x, live.y, 0.0);
+        // Each row is in the middle of the paper, so that fronts and backs have the same margins.
+        let mut x = live.x + (live.width - width) / 2.0;
+        for piece in row {
+            let rect = Rect::new(x, y, piece.face.width(), piece.face.height());
+            x = rect.right() + gap(piece);
+            pages.last_mut().expect("there is a page").push((piece, rect));
         }
-        if rows.is_empty() {
-            rows.push(Vec::new());
-        }
-        let row = rows.last_mut().expect("a row has begun");
-        row.push((piece, Rect::new(x, y, width, height)));
-        x += width + gap(piece);
-        high = high.max(height);
+        y += height;
     }
-    pages.push(centred(rows, &live));
     pages.retain(|page| !page.is_empty());
     Ok(pages)
 }
 
-/// Each row in the middle of the paper, so that fronts and backs have the same margins.
-fn centred<'a>(rows: Vec<Page<'a>>, live: &Rect) -> Page<'a> {
-    let mut page = Vec::new();
-    for row in rows {
-        let right = row.last().map_or(live.x, |(_, rect)| rect.right());
-        let shift = (live.right() - right) / 2.0;
-        page.extend(row.into_iter().map(|(piece, rect)| (piece, rect.moved(shift, 0.0))));
+fn width_of(row: &[&Piece], gap: impl Fn(&Piece) -> f32) -> f32 {
+    let between = row.iter().rev().skip(1).map(|piece| gap(piece)).sum::<f32>();
+    row.iter().map(|piece| piece.face.width()).sum::<f32>() + between
+}
+
+/// Pieces of equal size come in rows that are equally long, as far as that goes; few of them share a row with others.
+fn rows<'a>(
+    pieces: &'a [Piece],
+    live: &Rect,
+    gap: impl Fn(&Piece) -> f32,
+) -> Result<Vec<Vec<&'a Piece>>, Error> {
+    let size = |piece: &Piece| (piece.face.width(), piece.face.height());
+    let mut rows: Vec<Vec<&'a Piece>> = vec![Vec::new()];
+    for run in pieces.chunk_by(|one, other| size(one) == size(other)) {
+        let (width, height) = size(&run[0]);
+        if width > live.width + 0.01 || height > live.height + 0.01 {
+            return Err(Error::Room {
+                what: run[0].says.clone(),
+                found: format!("{width} × {height} mm"),
+                expected: format!("{} × {} mm", live.width, live.height),
+            });
+        }
+        let apart = gap(&run[0]);
+        let most = (((live.width + 0.01 + apart) / (width + apart)).floor() as usize).max(1);
+        let last = rows.last_mut().expect("there is a row");
+        let mut together = last.clone();
+        together.extend(run);
+        if width_of(&together, &gap) <= live.width + 0.01 {
+            *last = together;
+        } else {
+            let each = run.len().div_ceil(run.len().div_ceil(most));
+            rows.extend(run.chunks(each).map(|row| row.iter().collect()));
+        }
     }
-    page
+    rows.retain(|row| !row.is_empty());
+    Ok(rows)
 }
 
 fn put(canvas: &mut Canvas, piece: &Piece, face: &Canvas, rect: &Rect, is_back: bool) {
