@@ -33,7 +33,7 @@ pub fn printed(order: &Order) -> Printed {
     print::print(order).unwrap_or_else(|error| panic!("{order:?}: {error}"))
 }
 
-/// Pages of a document as pixels, so many in a millimetre. Pages are counted from 1.
+/// Pages of a document as pixels, `scale` in a millimetre. Pages are counted from 1.
 pub fn pixels(pdf: &[u8], scale: f32, pages: std::ops::RangeInclusive<usize>) -> Vec<Pixels> {
     // Two rasters at a time are enough for a machine.
     static ONE: Mutex<()> = Mutex::new(());
