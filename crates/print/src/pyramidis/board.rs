@@ -91,7 +91,8 @@ pub(super) fn board(paper: Paper) -> Canvas {
     let size = Size::on(paper);
     let mut canvas = Canvas::new(size.side(), size.side());
     let all = canvas.rect();
-    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::area(CEDAR));
+    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::decoration(CEDAR));
+    canvas.fill(&Path::rect(&all), Fill::area(CEDAR));
     canvas.stroke(&Path::rounded(&all.inset(2.5), 4.0), Stroke::new(INLAY, 0.7));
     canvas.with(Affine::placed(size.square / CELL, size.frame, size.frame), |canvas| {
         ornaments::draw(canvas);
@@ -156,7 +157,11 @@ pub(super) fn ground(canvas: &mut Canvas, turned: Turned) {
     let style = Style::BODY.sized(turned.names / POINT).coloured(CARVED);
     for square in turned.squares().filter(|square| square.home_of().is_none()) {
         let (x, y) = turned.at(square);
-        let rect = Rect::new(x - 44.0, y - 46.0, 40.0, 1.2 * turned.names);
+        // In the upper left corner, or below if the sun is there.
+        let is_free = (x, y) != (f32::midpoint(WIDE, CELL), f32::midpoint(WIDE, CELL));
+        let high = 1.2 * turned.names;
+        let top = if is_free { y - 46.0 } else { y + 48.0 - high };
+        let rect = Rect::new(x - 44.0, top, 40.0, high);
         canvas.label(&Text::new(square.to_string(), style), &rect, Align::Left);
     }
 }
@@ -203,7 +208,7 @@ fn draw_arrows(canvas: &mut Canvas, turned: Turned, player: Player) {
     for (at, degrees) in arrows(turned, player) {
         canvas.with(Affine::rotate(degrees).then(&Affine::translate(at.0, at.1)), |canvas| {
             let head = [(-1.0, -9.0), (14.0, 0.0), (-1.0, 9.0)];
-            let edge = Stroke::new(SLABS[0], 2.4).round();
+            let edge = Stroke::decoration(SLABS[0], 2.4).round();
             canvas.shape(&Path::polygon(&head), Some(Fill::mark(colour)), Some(edge));
             canvas.fill(&Path::circle((-10.0, 0.0), 8.0), Fill::area(SLABS[0]));
         });

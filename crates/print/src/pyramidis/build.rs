@@ -50,7 +50,7 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
 fn parts(paper: Paper) -> Canvas {
     let drawing = board::board(paper).without_things();
     let tiling = Tiling::new(drawing.width(), drawing.height(), paper);
-    let scale = 0.074;
+    let scale = 0.068;
     let apart = |at: f32| if at > 0.0 { 5.0 } else { 1.0 };
     let side = scale * drawing.width() + 6.0;
     let mut canvas = Canvas::new(WIDE, side);
@@ -80,31 +80,31 @@ fn net(size: &Size) -> Canvas {
 
 /// From flat to closed.
 fn folding(size: &Size) -> Canvas {
-    let mut canvas = Canvas::new(WIDE, 20.0);
-    canvas.draw_in(&pyramid::folding(size, Player::Red, 0.55), &Rect::new(0.0, 0.0, 25.0, 20.0));
-    point_right(&mut canvas, (26.0, 10.0));
-    canvas.draw_in(&pyramid::folding(size, Player::Red, 1.0), &Rect::new(30.0, 0.0, 16.0, 20.0));
+    let mut canvas = Canvas::new(WIDE, 22.0);
+    canvas.draw_in(&pyramid::folding(size, Player::Red, 0.35), &Rect::new(0.0, 0.0, 26.0, 22.0));
+    point_right(&mut canvas, (27.0, 11.0));
+    canvas.draw_in(&pyramid::folding(size, Player::Red, 1.0), &Rect::new(31.0, 2.0, 15.0, 18.0));
     canvas
 }
 
 /// The rim from below.
 fn rim(size: &Size) -> Canvas {
-    let mut canvas = Canvas::new(WIDE, 23.0);
+    let mut canvas = Canvas::new(WIDE, 22.0);
     canvas.draw_in(&pyramid::from_below(size, Player::Red), &canvas.rect());
     canvas
 }
 
 /// Two pyramids that come together, and a tower.
 fn tower_of_five() -> Canvas {
-    let mut canvas = Canvas::new(WIDE, 33.0);
+    let mut canvas = Canvas::new(WIDE, 30.0);
     let at = |canvas: &mut Canvas, (x, y): Point, players: &[Player]| {
-        canvas.with(Affine::placed(0.215, x, y), |canvas| stack(canvas, players));
+        canvas.with(Affine::placed(0.195, x, y), |canvas| stack(canvas, players));
     };
-    at(&mut canvas, (12.0, 24.6), &[Player::Blue]);
-    canvas.with(Affine::placed(0.215, 12.0, 7.0), |canvas| pyramid::standing(canvas, Player::Green));
-    canvas.line((12.0, 15.0), (12.0, 16.2), Stroke::new(Colour::ACCENT, 0.6));
-    canvas.fill(&Path::polygon(&[(12.0, 17.8), (11.0, 16.0), (13.0, 16.0)]), Fill::mark(Colour::ACCENT));
-    at(&mut canvas, (34.0, 24.6), &TOWER_OF_FIVE);
+    at(&mut canvas, (12.0, 22.4), &[Player::Blue]);
+    canvas.with(Affine::placed(0.195, 12.0, 6.4), |canvas| pyramid::standing(canvas, Player::Green));
+    canvas.line((12.0, 13.6), (12.0, 14.8), Stroke::new(Colour::ACCENT, 0.6));
+    canvas.fill(&Path::polygon(&[(12.0, 16.2), (11.0, 14.5), (13.0, 14.5)]), Fill::mark(Colour::ACCENT));
+    at(&mut canvas, (34.0, 22.4), &TOWER_OF_FIVE);
     canvas
 }
 
@@ -118,7 +118,7 @@ fn fan(size: &Size) -> Canvas {
         fan.clipped(&Path::rect(&rect), |fan| fan.draw(&token::token(size, player), x, y));
         fan.stroke(&Path::rect(&rect), Stroke::new(Colour::TEXT, 0.2));
     }
-    let mut canvas = Canvas::new(WIDE, 26.0);
+    let mut canvas = Canvas::new(WIDE, 25.0);
     canvas.draw_in(&fan, &canvas.rect());
     canvas
 }

@@ -16,8 +16,8 @@ use crate::text::{Align, POINT, Style, Text};
 
 /// What is round the board in a diagram.
 const FRAME: f32 = 24.0;
-/// The narrowest that one ring alone is drawn, so that a stack has room beside it.
-const NARROWEST: f32 = 330.0;
+/// How much one ring alone takes across, with room for the tips of its stacks.
+const ACROSS: f32 = 290.0;
 /// The size of pyramids that wait or are home, beside those on the board.
 const SMALL: f32 = 0.38;
 /// The smallest letters, in millimetres.
@@ -106,8 +106,11 @@ fn looked_at(scene: &Scene<'_>) -> (Turned, Rect) {
         let width = all.width.max(all.height * scene.aspect);
         return (turned, Rect::around(all.middle(), width, width / scene.aspect));
     }
-    let across = |part: f32| if is_alone { (WIDE * part).clamp(NARROWEST, WIDE) } else { WIDE };
-    let (width, height) = (across(scene.aspect), across(1.0 / scene.aspect));
+    let (width, height) = match (is_alone, lies) {
+        (false, _) => (WIDE, WIDE),
+        (true, true) => (WIDE, ACROSS),
+        (true, false) => (ACROSS, WIDE),
+    };
     (turned, Rect::around((WIDE / 2.0, WIDE / 2.0), width, height).inset(-FRAME))
 }
 
@@ -198,7 +201,7 @@ fn ways(scene: &Scene<'_>, turned: Turned) -> Result<Vec<Way>, Error> {
         let (actor, action) = played.split_once(' ').ok_or_else(|| wrong(played))?;
         table.play(actor, action).map_err(|_| wrong(played))?;
         let mut places: Vec<(Point, bool)> = Vec::new();
-        for (_, event) in table.events(table.ply() - 1, Viewer::Spectator) {
+        for (_, event) in table.events(table.ply(), Viewer::Spectator) {
             let place = match event["square"].as_str() {
                 Some(square) => place_of(turned, square),
                 None => event["seat"].as_str().and_then(|seat| place_of(turned, &format!("start:{seat}"))),
@@ -238,7 +241,7 @@ impl Way {
 
 /// Above the middle between two places.
 fn jump(from: Point, to: Point) -> Point {
-    ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 - 1.5 * CELL)
+    (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1) - 1.5 * CELL)
 }
 
 /// An arrow from place to place that bends towards a point; it begins and ends beside what stands there.
@@ -269,5 +272,71 @@ fn crossed(canvas: &mut Canvas, places: &[Point]) {
         let (from, to) = ((x - dx, y - dy), (x + dx, y + dy));
         canvas.line(from, to, Stroke::paper(16.0).round());
         canvas.line(from, to, Stroke::new(colour, 9.0).round());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Tabletop;
+    use games::pyramidis::Pyramidis;
+
+    use super::*;
+
+    #[test]
+    fn a_way_goes_over_the_tower_and_ends_where_the_last_pyramid_falls() {
+        let mut setup = Setup::default_of(Pyramidis::SPEC);
+        setup.set_seats("red, yellow").unwrap();
+        let scene = Scene {
+            setup: &setup,
+            position: "c5=yyyyy,d5=y,e5=r r7y2 r0y0 y",
+            before: "b5=yr,c5=yyyyy r7y2 r0y0 r",
+            looking: None,
+            played: &["red move:b5".to_owned()],
+            marks: &[],
+            crossed: &[],
+            around: &[],
+            aspect: 1.0,
+            width: 80.0,
+        };
+        let way = &ways(&scene, Turned::WHOLE).unwrap()[0].places;
+        let spots = ["b5", "c5", "d5", "e5"].map(|square| place_of(Turned::WHOLE, square).unwrap());
+        let expected: Vec<_> = spots.into_iter().map(|spot| (spot, spot == spots[1])).collect();
+        assert_eq!(*way, expected);
+        let refused = Scene { before: scene.position, ..scene };
+        assert!(ways(&refused, Turned::WHOLE).is_err());
+    }
+
+    #[test]
+    fn the_one_who_looks_sits_below_and_a_ring_alone_lies_along_the_longer_side() {
+        let mut setup = Setup::default_of(Pyramidis::SPEC);
+        for (seats, looking, aspect, expected) in [
+            ("red, green, yellow, blue", Some("red"), 1.0, (0.0, 1.0)),
+            ("red, green, yellow, blue", Some("blue"), 1.0, (0.0, 1.0)),
+            ("red, green, yellow, blue", None, 1.0, (-1.0, 0.0)),
+            ("red, yellow", Some("red"), 1.9, (-1.0, 0.0)),
+            ("red, yellow", Some("yellow"), 1.9, (-1.0, 0.0)),
+            ("green, blue", None, 1.9, (-1.0, 0.0)),
+            ("green, blue", Some("blue"), 0.6, (0.0, 1.0)),
+        ] {
+            setup.set_seats(seats).unwrap();
+            let scene = Scene {
+                setup: &setup,
+                position: "",
+                before: "",
+                looking,
+                played: &[],
+                marks: &[],
+                crossed: &[],
+                around: &[],
+                aspect,
+                width: 80.0,
+            };
+            let (turned, shown) = looked_at(&scene);
+            let player = Player::from_name(looking.unwrap_or(setup.seats()[0])).unwrap();
+            let (x, y) = turned.start(player);
+            let side = (((x - WIDE / 2.0) / 450.0).trunc(), ((y - WIDE / 2.0) / 450.0).trunc());
+            assert_eq!(side, expected, "{seats} {looking:?}");
+            assert!(shown.contains(&Rect::around((x, y), CELL, CELL)), "{seats} {looking:?}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use games::pyramidis::Colour as Player;
 
 use super::look::{colours, frieze, letter};
-use super::size::{RIM, Size};
+use super::size::Size;
 use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Point};
 use crate::ink::{Colour, Fill, Hatch, Stroke};
@@ -173,34 +173,50 @@ pub(super) fn from_below(size: &Size, player: Player) -> Canvas {
     canvas
 }
 
-/// A pyramid that is being folded, a little from above: flat at 0, closed at 1. The canvas is as wide as the net.
+/// A pyramid that is being folded, seen from the front and above: flat at 0, closed at 1. Its open side is in front.
 pub(super) fn folding(size: &Size, player: Player, closed: f32) -> Canvas {
     let [face, deep, _] = colours(player);
     let tip = size.tip().to_radians();
     // The edges lie on a cone round the axis. Its angle follows from that between two edges, which never changes.
     let between = tip + (std::f32::consts::FRAC_PI_2 - tip) * closed;
-    let sin = ((1.0 - tip.cos()) / (1.0 - between.cos())).sqrt().min(1.0);
-    let down = (1.0 - sin * sin).sqrt();
+    let out = ((1.0 - tip.cos()) / (1.0 - between.cos())).sqrt().min(1.0);
+    let down = (1.0 - out * out).sqrt();
+    let (high, low) = 48.0_f32.to_radians().sin_cos();
     let corner = |number: u8| {
-        let (across, ahead) = (between * (f32::from(number) - 2.0)).sin_cos();
+        let (across, behind) = (between * (f32::from(number) - 2.0)).sin_cos();
         let edge = size.edge();
-        // Seen from the front and 35 degrees above; the open side is at the front.
-        (edge * sin * across, edge * (down * 0.82 - sin * ahead * 0.57))
+        (edge * out * across, edge * (down * low - out * behind * high))
     };
     let corners: Vec<Point> = (0..=4).map(corner).collect();
-    let bounds = Path::lines(&[&[(0.0, 0.0)], corners.as_slice()].concat()).bounds().inset(-RIM);
+    let bounds = Path::lines(&[&[(0.0, 0.0)], corners.as_slice()].concat()).bounds().inset(-1.0);
     let mut canvas = Canvas::new(bounds.width, bounds.height);
     canvas.with(Affine::translate(-bounds.x, -bounds.y), |canvas| {
+        if closed < 1.0 {
+            // The tab goes towards the face that it will be glued to.
+            let (from, to) = (corners[4], corners[0]);
+            let aside = |(x, y): Point| (x + (to.0 - from.0) * 0.16, y + (to.1 - from.1) * 0.16);
+            let along = |part: f32| (from.0 * part, from.1 * part);
+            canvas.glue_tab(&Path::polygon(&[
+                along(0.12),
+                along(0.96),
+                aside(along(0.8)),
+                aside(along(0.35)),
+            ]));
+        }
         for number in [1, 2, 0, 3_usize] {
-            let points = [(0.0, 0.0), corners[number], corners[number + 1]];
-            let turn = (points[1].0) * (points[2].1) - (points[1].1) * (points[2].0);
+            let [left, right] = [corners[number], corners[number + 1]];
             // A face whose corners go round the other way is seen from inside.
-            let fill = if turn > 0.0 {
-                Fill::area(face.mixed([0.8, 1.0, 1.0, 0.6][number], deep))
-            } else {
-                Fill::area(Colour::hex("#efe9dc")).hatched(Hatch::Rising)
-            };
-            canvas.shape(&Path::polygon(&points), Some(fill), Some(Stroke::new(deep, 0.4).round()));
+            let is_outside = left.0 * right.1 - left.1 * right.0 > 0.0;
+            let light = face.mixed([0.9, 1.0, 0.8, 0.55][number], deep);
+            let fill = if is_outside { light } else { Colour::hex("#efe9dc") };
+            let edge = || Stroke::new(deep, 0.4).round();
+            canvas.shape(&Path::polygon(&[(0.0, 0.0), left, right]), Some(Fill::area(fill)), Some(edge()));
+            if is_outside {
+                let inner = 1.0 - Size::seen() / size.face();
+                let [low, high] = [left, right].map(|(x, y)| (x * inner, y * inner));
+                let band = Fill::area(light.mixed(0.75, Colour::BLACK));
+                canvas.shape(&Path::polygon(&[left, right, high, low]), Some(band), Some(edge()));
+            }
         }
     });
     canvas

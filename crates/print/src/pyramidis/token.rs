@@ -15,7 +15,9 @@ pub(super) fn token(size: &Size, player: Player) -> Canvas {
     let mut canvas = Canvas::new(size.token, size.token);
     let all = canvas.rect();
     let middle = all.middle();
-    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::area(face.mixed(0.72, deep)));
+    let ground = face.mixed(0.72, deep);
+    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::decoration(ground));
+    canvas.fill(&Path::rect(&all), Fill::area(ground));
     let stone = all.inset(FAN);
     for (number, from) in stone.corners().into_iter().enumerate() {
         let to = stone.corners()[(number + 1) % 4];

@@ -10,7 +10,7 @@ pyramidis-sheet-token = En platt bricka, { pyramidis-colour }
 ## Så bygger du det
 pyramidis-sheet-need-scissors = en sax
 pyramidis-sheet-need-pen = en linjal och en tom kulspetspenna, att pressa vecken med
-pyramidis-sheet-need-glue = ett limstift eller hellre universallim
+pyramidis-sheet-need-glue = ett limstift eller hellre flytande lim
 pyramidis-sheet-need-board = om du vill: tjock kartong under spelplanen
 pyramidis-sheet-step-board = Klipp ut spelplanens fyra delar längs märkena. Lägg A2 över A1 och B2 över B1 så att teckningen fortsätter, och limma. Limma sedan den nedre halvan över den övre.
 pyramidis-sheet-step-score = För varje pyramid: pressa alla linjer av streck och punkter med linjalen och den tomma pennan. Klipp sedan längs konturen. Två spelare behöver två färger, fyra behöver alla.
