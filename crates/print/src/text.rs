@@ -3,14 +3,9 @@
 //! Only the fonts of the page are used, and they are in the binary: the same text is set in the same way on every
 //! machine.
 
-use std::cell::RefCell;
-use std::sync::Arc;
+mod setter;
 
-use parley::fontique::{Blob, Collection, CollectionOptions, SourceCache};
-use parley::{
-    Alignment, AlignmentOptions, FontContext, FontFamily, FontFeatures, FontStyle, FontWeight, Layout,
-    LayoutContext, LineHeight, StyleProperty,
-};
+use std::sync::Arc;
 
 use crate::ink::Colour;
 
@@ -219,12 +214,12 @@ impl Text {
 
     /// In lines that are not wider than this.
     pub fn set(&self, width: f32) -> Block {
-        SETTER.with_borrow_mut(|setter| setter.set(self, Some(width)))
+        setter::set(self, Some(width))
     }
 
     /// In one line, however long.
     pub fn set_line(&self) -> Block {
-        SETTER.with_borrow_mut(|setter| setter.set(self, None))
+        setter::set(self, None)
     }
 }
 
@@ -324,138 +319,75 @@ impl Face {
     }
 }
 
-thread_local! {
-    static SETTER: RefCell<Setter> = RefCell::new(Setter::new());
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
-/// What sets text: the fonts, and the memory that the library uses again and again.
-struct Setter {
-    fonts: FontContext,
-    layouts: LayoutContext<usize>,
-    /// The fonts by the number that the library gave to each.
-    faces: Vec<(u64, Face)>,
-}
+    use super::*;
 
-impl Setter {
-    fn new() -> Self {
-        let options = CollectionOptions { shared: false, system_fonts: false };
-        let mut fonts =
-            FontContext { collection: Collection::new(options), source_cache: SourceCache::default() };
-        let mut faces = Vec::new();
-        for face in Face::ALL {
-            let blob = Blob::new(Arc::new(face.data()));
-            faces.push((blob.id(), face));
-            fonts.collection.register_fonts(blob, None);
+    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                files(&path, found);
+            } else {
+                found.push(path);
+            }
         }
-        Self { fonts, layouts: LayoutContext::new(), faces }
     }
 
-    fn set(&mut self, text: &Text, width: Option<f32>) -> Block {
-        // The fonts have no narrow space: an ordinary one that does not break is made narrower.
-        let all = text.says().replace('\u{202f}', "\u{a0}");
-        let mut builder = self.layouts.ranged_builder(&mut self.fonts, &all, 1.0, false);
-        builder.push_default(StyleProperty::LineHeight(LineHeight::FontSizeRelative(text.style.leading)));
-        builder.push_default(StyleProperty::FontSize(text.style.size));
-        builder.push_default(StyleProperty::FontFamily(FontFamily::named(text.style.face.family())));
-        let mut from = 0;
-        for (number, span) in text.spans.iter().enumerate() {
-            let narrow = span.text.replace('\u{202f}', "\u{a0}");
-            let range = from..from + narrow.len();
-            from = range.end;
-            let style = span.style;
-            let weight = if matches!(style.face, Face::Bold | Face::BoldItalic) { 700.0 } else { 400.0 };
-            let slope = match style.face {
-                Face::Italic | Face::BoldItalic => FontStyle::Italic,
-                _ => FontStyle::Normal,
-            };
-            builder.push(StyleProperty::Brush(number), range.clone());
-            builder.push(StyleProperty::FontFamily(FontFamily::named(style.face.family())), range.clone());
-            builder.push(StyleProperty::FontSize(style.size), range.clone());
-            builder.push(StyleProperty::FontWeight(FontWeight::new(weight)), range.clone());
-            builder.push(StyleProperty::FontStyle(slope), range.clone());
-            if style.tabular {
-                let features = FontFeatures::Source("\"tnum\" 1, \"lnum\" 1".into());
-                builder.push(StyleProperty::FontFeatures(features), range.clone());
-            }
-            let mut at = range.start;
-            for character in span.text.chars() {
-                let length = if character == '\u{202f}' { 2 } else { character.len_utf8() };
-                if character == '\u{202f}' {
-                    builder.push(StyleProperty::WordSpacing(-0.1 * style.size), at..at + length);
-                }
-                at += length;
-            }
-        }
-        let mut layout = builder.build(&all);
-        layout.break_all_lines(width.map(|width| width / POINT));
-        let align = match text.align {
-            Align::Left => Alignment::Start,
-            Align::Centre => Alignment::Center,
-            Align::Right => Alignment::End,
-            Align::Justified => Alignment::Justify,
+    /// Every character of the rulebooks, of what is printed around them, and of the games' own words.
+    fn characters() -> BTreeSet<char> {
+        let mut all = Vec::new();
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib"), &mut all);
+        let is_printed = |path: &&PathBuf| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let of_rules = path.parent().is_some_and(|folder| folder.ends_with("rules"));
+            let is = |kind: &str| path.extension().is_some_and(|found| found == kind);
+            (of_rules && is("md")) || (name.starts_with("print.") && is("ftl"))
         };
-        layout.align(align, AlignmentOptions::default());
-        let lines = self.lines(text, &layout);
-        let capital = text.style.face.capital() * text.style.size * POINT;
-        let width = width.unwrap_or(layout.width() * POINT);
-        Block { lines, text: all.into(), width, capital }
+        let printed: Vec<&PathBuf> = all.iter().filter(is_printed).collect();
+        assert!(printed.len() > 20, "{printed:?}");
+        let text = |path: &&PathBuf| fs::read_to_string(path).unwrap();
+        printed
+            .iter()
+            .flat_map(|path| text(path).chars().collect::<Vec<_>>())
+            .filter(|sign| *sign != '\n')
+            .collect()
     }
 
-    fn lines(&self, text: &Text, layout: &Layout<usize>) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for line in layout.lines() {
-            let metrics = line.metrics();
-            let mut x = metrics.offset;
-            let left = x;
-            let mut runs: Vec<Run> = Vec::new();
-            for run in line.runs() {
-                let font = run.font().data.id();
-                let face =
-                    self.faces.iter().find(|(id, _)| *id == font).map_or(Face::Regular, |(_, face)| *face);
-                let size = run.font_size();
-                let mut brush = None;
-                for cluster in run.visual_clusters() {
-                    if cluster.is_ligature_continuation() {
-                        if let Some(glyph) = runs.last_mut().and_then(|run| run.glyphs.last_mut()) {
-                            glyph.range.end = cluster.text_range().end;
-                        }
-                        continue;
-                    }
-                    let number = cluster.style().brush;
-                    if brush != Some(number) {
-                        brush = Some(number);
-                        let span = text.spans.get(number);
-                        runs.push(Run {
-                            x: x * POINT,
-                            face,
-                            size: size * POINT,
-                            colour: span.map_or(text.style.colour, |span| span.style.colour),
-                            language: span.and_then(|span| span.language.clone()),
-                            glyphs: Vec::new(),
-                        });
-                    }
-                    let glyphs = runs.last_mut().map(|run| &mut run.glyphs).expect("a run has begun");
-                    for glyph in cluster.glyphs() {
-                        glyphs.push(Glyph {
-                            id: glyph.id,
-                            advance: glyph.advance / size,
-                            x: glyph.x / size,
-                            y: glyph.y / size,
-                            range: cluster.text_range(),
-                        });
-                        x += glyph.advance;
-                    }
+    #[test]
+    fn every_font_has_every_character() {
+        let all: String = characters().into_iter().collect();
+        for face in Face::ALL {
+            let block = Text::new(all.as_str(), Style::new(face, 10.0, 1.2)).set_line();
+            for run in block.lines.iter().flat_map(|line| &line.runs) {
+                for glyph in &run.glyphs {
+                    let sign = &block.text[glyph.range.clone()];
+                    assert!(glyph.id != 0 && run.face == face, "{face:?} has no {sign:?} {:?}", run.face);
                 }
             }
-            lines.push(Line {
-                top: metrics.block_min_coord * POINT,
-                bottom: metrics.block_max_coord * POINT,
-                baseline: metrics.baseline * POINT,
-                left: left * POINT,
-                right: (left + metrics.advance - metrics.hanging_advance) * POINT,
-                runs: runs.into_iter().filter(|run| !run.glyphs.is_empty()).collect(),
-            });
         }
-        lines
+    }
+
+    #[test]
+    fn text_is_wrapped_measured_and_split() {
+        let text = Text::new("Four moves a turn. ".repeat(20), Style::BODY);
+        let block = text.set(50.0);
+        assert!(block.lines() > 5 && block.width() <= 50.0 && block.height() > 20.0);
+        let (first, rest) = block.split(10.0);
+        let rest = rest.expect("not all of it fits");
+        assert_eq!(first.lines() + rest.lines(), block.lines());
+        assert!(first.height() <= 10.0 && (first.height() + rest.height() - block.height()).abs() < 0.01);
+        assert_eq!(text.set_line().lines(), 1);
+    }
+
+    #[test]
+    fn a_space_that_does_not_break_is_narrow() {
+        let width = |text: &str| Text::new(text, Style::BODY).set_line().width();
+        assert!(width("a\u{202f}:") < width("a\u{a0}:"));
+        assert_eq!(Text::new("quatre\u{202f}: deux", Style::BODY).set(width("quatre") + 0.5).lines(), 2);
     }
 }

@@ -243,7 +243,7 @@ pub(super) fn bridges(job: &Job<'_>, kind: &'static str, all: bool) -> Vec<Piece
         seen.push(which);
         let mut face = Canvas::new(width, height);
         face.with(Affine::placed(scale, width / 2.0, height / 2.0), |face| {
-            bridge(face, which, BLEED / scale)
+            bridge(face, which, BLEED / scale);
         });
         pieces.push(Piece::new(kind, format!("{which}:{cell}"), says_bridge(job, which), face));
     }
@@ -280,7 +280,7 @@ pub(super) fn card(number: usize, moves: u32, title: &str, about: &str) -> Canva
     let mut card = Canvas::new(width, height);
     let all = card.rect();
     let ground = if number == 0 { Colour::hex("#8a3b1c") } else { LAPIS };
-    card.fill(&Path::rect(&all.inset(-BLEED)), Fill::area(ground));
+    card.fill(&Path::rect(&all.inset(-BLEED)), Fill::decoration(ground));
     card.shape(&Path::rounded(&all.inset(2.6), 2.5), Some(Fill::area(RIM)), Some(Stroke::new(INLAY, 0.5)));
     card.stroke(&Path::rounded(&all.inset(3.7), 1.8), Stroke::new(ground, 0.25));
     card.label(
