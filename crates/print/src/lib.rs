@@ -76,6 +76,7 @@ mod kit;
 mod kits;
 mod layout;
 mod paper;
+mod pyramidis;
 mod rules;
 mod sakkara;
 mod sheet;
