@@ -5,9 +5,10 @@ use game::alternatives;
 use crate::error::Error;
 use crate::kit::Kit;
 use crate::sakkara::SakkaraKit;
+use crate::sphinx::SphinxKit;
 
 /// Every game that can be printed.
-pub const KITS: &[&dyn Kit] = &[&SakkaraKit];
+pub const KITS: &[&dyn Kit] = &[&SakkaraKit, &SphinxKit];
 
 /// The kit of a game.
 pub fn find(game: &str) -> Result<&'static dyn Kit, Error> {

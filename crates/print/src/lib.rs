@@ -78,6 +78,7 @@ mod paper;
 mod rules;
 mod sakkara;
 mod sheet;
+mod sphinx;
 mod text;
 mod tiles;
 
