@@ -1,6 +1,6 @@
 //! The board: the pyramid from above, its corridor and walls, what lies in the floor, and the doors, closed.
 
-use games::sphinx::{Door, Field, Place, Slot, Square};
+use games::sphinx::{Colour as Colours, Door, Field, Place, Slot, Square};
 
 use super::look::{
     self, DARK, DOOR, DOOR_DARK, FRAME, FRAME_DARK, GOLD, GOLD_DARK, INLAY, PIT, SLAB, SLAB_DEEP, WALL,
@@ -53,7 +53,7 @@ pub(super) fn ground(canvas: &mut Canvas) {
         let at = middle(field);
         canvas.with(Affine::translate(at.0, at.1), |canvas| match field.place() {
             Place::Card(colour) => look::inlay(canvas, colour),
-            Place::Mummy => look::mummy(canvas),
+            Place::Mummy => canvas.with(Affine::placed(0.86, 5.0, -1.0), look::mummy),
             Place::Corridor if field == Field::START => look::stairs(canvas),
             Place::Corridor if field == Field::TREASURE => look::chest(canvas),
             Place::Corridor | Place::Door(..) => {}
@@ -63,7 +63,7 @@ pub(super) fn ground(canvas: &mut Canvas) {
     }
     walls(canvas);
     for (x, y, dx, dy) in corners() {
-        let at = Affine::placed(0.8, x + 33.0 * dx, y + 31.0 * dy);
+        let at = Affine::placed(0.6, x + 35.0 * dx, y + 33.0 * dy);
         canvas.with(at, look::torch);
     }
     for door in Door::all() {
@@ -129,8 +129,26 @@ fn frame(canvas: &mut Canvas) {
     }
     canvas.stroke(&joints, Stroke::decoration(FRAME_DARK, 1.6).opacity(0.55));
     canvas.stroke(&Path::rounded(&all.inset(10.0), 24.0), Stroke::new(INLAY, 2.5));
+    carvings(canvas);
     let band = Path::rounded(&Rect::new(BORDER, BORDER, 900.0, 900.0).inset(-16.0), 8.0);
     canvas.shape(&band, Some(Fill::area(PIT)), Some(Stroke::new(INLAY, 3.0)));
+}
+
+/// The signs of the colours along the frame, with gaps where the niches are.
+fn carvings(canvas: &mut Canvas) {
+    let (near, far, step) = (BORDER / 2.0 + 3.0, WIDE - BORDER / 2.0 - 3.0, 100.0);
+    let colours = Colours::ALL;
+    for number in 0..10 {
+        let along = WIDE / 2.0 + (number as f32 - 4.5) * step;
+        if (along - WIDE / 2.0).abs() < step {
+            // Only the south has no niche, and it has them all.
+            look::carving(canvas, colours[number % 6], (along, far), 46.0);
+            continue;
+        }
+        for (side, at) in [(along, near), (along, far), (near, along), (far, along)].into_iter().enumerate() {
+            look::carving(canvas, colours[(number + 2 * side) % 6], at, 46.0);
+        }
+    }
 }
 
 /// A slab of the floor: its shade differs from neighbour to neighbour.
@@ -273,7 +291,7 @@ fn walls(canvas: &mut Canvas) {
     );
     for ((x1, y1), (x2, y2)) in runs {
         let length = (x2 - x1).abs() + (y2 - y1).abs();
-        let (along, across) = if y1 == y2 { ((1.0, 0.0), (0.0, 1.0)) } else { ((0.0, -1.0), (1.0, 0.0)) };
+        let (along, across) = if (y1 - y2).abs() < 1.0 { ((1.0, 0.0), (0.0, 1.0)) } else { ((0.0, -1.0), (1.0, 0.0)) };
         let mut joints = Path::new();
         for step in 0..(length / 50.0) as u32 {
             let at = 25.0 + 50.0 * step as f32;
@@ -298,7 +316,7 @@ fn corners() -> Vec<(f32, f32, f32, f32)> {
             (sign(to.0 - from.0), sign(to.1 - from.1))
         };
         let (one, two) = (way(before, &(*x, *y)), way(&(*x, *y), after));
-        (one != two).then(|| (*x, *y, one.0 - two.0, one.1 - two.1))
+        (one != two).then_some((*x, *y, one.0 - two.0, one.1 - two.1))
     });
     // Before the treasure there is no room for a torch beside the sphinxes.
     turns.filter(|(x, y, ..)| (x - WIDE / 2.0).abs() > 120.0 || (y - WIDE / 2.0).abs() > 120.0).collect()

@@ -35,7 +35,7 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
             step("sphinx-sheet-step-pawns", standing()),
             step("sphinx-sheet-step-dice", die()),
             step("sphinx-sheet-step-cards", deck(job)),
-            step("sphinx-sheet-step-start", diagram::start(46.0)),
+            step("sphinx-sheet-step-start", diagram::start(42.0)),
         ],
     }
 }
@@ -174,9 +174,9 @@ fn rivet() -> Canvas {
 
 /// The disc from above in its four fields, with pawns that turn with it.
 fn turning() -> Canvas {
-    let mut canvas = Canvas::new(46.0, 46.0);
-    let scale = 46.0 / (2.4 * FIELD);
-    let (x, y) = (23.0, 23.0);
+    let mut canvas = Canvas::new(46.0, 34.0);
+    let scale = 33.4 / (2.0 * FIELD);
+    let (x, y) = (23.0, 17.0);
     for (dx, dy) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         let side = FIELD * scale;
         let field = Rect::around((x + dx * side / 2.0, y + dy * side / 2.0), side - 0.4, side - 0.4);
@@ -195,7 +195,7 @@ fn turning() -> Canvas {
     canvas.draw_mapped(&disc, to);
     let far = 0.42 * FIELD * scale;
     for (number, (dx, dy)) in [(0, (-1.0, 1.0)), (1, (1.0, -1.0))] {
-        let at = Affine::placed(0.15, x + dx * far, y + dy * far);
+        let at = Affine::placed(0.13, x + dx * far, y + dy * far);
         canvas.with(at, |canvas| look::pawn(canvas, number));
     }
     canvas

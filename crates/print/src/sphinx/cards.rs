@@ -89,14 +89,13 @@ fn back() -> Canvas {
 
 /// A colour card: its sign is seen through the window of a sphinx.
 fn colour_card(colour: Dye) -> Canvas {
-    let (face, deep, ink, hatch) = look::dye(colour);
+    let (face, _, ink, hatch) = look::dye(colour);
     let mut canvas = paper(COLOUR_CARD, face);
     let (x, y) = canvas.rect().middle();
     let ring = Path::circle((x, y), 6.0);
     let ground = Path::rect(&canvas.rect().inset(-BLEED));
     canvas.shape(&ground, Some(Fill::area(face).hatched(hatch)), Some(Stroke::decoration(face, 0.1)));
     canvas.shape(&ring, Some(Fill::area(face)), Some(Stroke::new(ink, 0.35)));
-    canvas.stroke(&Path::rect(&canvas.rect().inset(1.2)), Stroke::decoration(deep, 0.3));
     look::glyph(&mut canvas, colour, (x, y), 9.0);
     canvas
 }
@@ -124,7 +123,7 @@ fn start(says: &str) -> Canvas {
     }
     let sun = Path::circle((x, y), 10.0);
     canvas.shape(&sun, Some(Fill::area(Colour::hex("#fff0c9"))), Some(Stroke::new(INLAY, 0.5)));
-    canvas.with(Affine::placed(0.15, x, y), look::stairs);
+    canvas.with(Affine::placed(0.135, x, y), look::stairs);
     let style = Style::new(Face::Display, 11.0, 1.1).coloured(Colour::hex("#5a3a12"));
     canvas.label(&Text::new(says, style), &Rect::new(4.5, 39.0, SIZE.0 - 9.0, 12.0), Align::Centre);
     canvas

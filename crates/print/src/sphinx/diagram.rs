@@ -222,7 +222,7 @@ fn beside((x, y): Point, number: usize, count: usize) -> Point {
     if count < 2 {
         return (x, y);
     }
-    let dx = if number % 2 == 0 { -21.0 } else { 21.0 };
+    let dx = if number.is_multiple_of(2) { -21.0 } else { 21.0 };
     let dy = if count < 3 {
         0.0
     } else if number < 2 {

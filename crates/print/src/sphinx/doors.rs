@@ -25,6 +25,8 @@ pub(super) const HIGH: f32 = 13.0;
 pub(super) const FOOT: f32 = 5.0;
 /// How wide and how high its arch is, over the head of a pin.
 pub(super) const ARCH: (f32, f32) = (15.0, 4.5);
+/// How wide the joint between two fields is, as on the board.
+const JOINT: f32 = 5.0 * UNIT;
 /// A rivet before it is rolled: long, and high with what is bent outwards.
 const RIVET: (f32, f32) = (46.0, 12.0);
 /// What is bent outwards of a rivet, at either end.
@@ -77,7 +79,7 @@ pub(super) fn disc() -> Canvas {
         // The joints between the four fields.
         let far = RADIUS + BLEED;
         for half in [-1.0, 1.0] {
-            canvas.line((0.0, half * 4.0), (0.0, half * far), Stroke::new(PIT, 0.9));
+            canvas.line((0.0, half * 4.0), (0.0, half * far), Stroke::new(PIT, JOINT));
             let lit = Path::arc((0.0, 0.0), RADIUS - 1.0, 90.0 * half - 80.0, 90.0 * half + 80.0);
             canvas.stroke(&lit, Stroke::decoration(WALL_LIGHT, 0.5).opacity(0.6));
             turning(canvas, half);
@@ -132,10 +134,10 @@ pub(super) fn net() -> Canvas {
     });
     canvas.cut_line(&outline);
     for y in [FOOT, high - FOOT] {
-        canvas.valley_fold((0.0, y), (left, y));
-        canvas.valley_fold((right, y), (LONG, y));
+        look::valley(&mut canvas, (0.0, y), (left, y));
+        look::valley(&mut canvas, (right, y), (LONG, y));
     }
-    canvas.mountain_fold((0.0, high / 2.0), (LONG, high / 2.0));
+    look::mountain(&mut canvas, (0.0, high / 2.0), (LONG, high / 2.0));
     canvas
 }
 

@@ -101,7 +101,7 @@ pub(super) fn glyph(canvas: &mut Canvas, colour: Dye, at: Point, size: f32) {
 
 /// Letters of this height in the units of the drawing, in the middle of a rectangle.
 pub(super) fn letters(canvas: &mut Canvas, says: &str, rect: &Rect, height: f32, colour: Colour) {
-    let style = Style::new(Face::Bold, height / 0.635 / POINT, 1.2).coloured(colour);
+    let style = Style::new(Face::Bold, height / 0.635 / POINT, 1.2).coloured(colour).tabular();
     canvas.label(&Text::new(says, style), rect, Align::Centre);
 }
 
@@ -113,6 +113,24 @@ pub(super) fn drawn(canvas: &mut Canvas, path: &str, fill: Colour, line: Colour,
 /// Lines that are to be seen whatever the ink.
 pub(super) fn lines(canvas: &mut Canvas, path: &str, colour: Colour, width: f32) {
     canvas.stroke(&Path::svg(path), Stroke::new(colour, width).round());
+}
+
+/// A fold backwards that is seen on dark colours, too.
+pub(super) fn mountain(canvas: &mut Canvas, from: Point, to: Point) {
+    canvas.line(from, to, Stroke::paper(0.6).opacity(0.75));
+    canvas.mountain_fold(from, to);
+}
+
+/// A fold forwards that is seen on dark colours, too.
+pub(super) fn valley(canvas: &mut Canvas, from: Point, to: Point) {
+    canvas.line(from, to, Stroke::paper(0.6).opacity(0.75));
+    canvas.valley_fold(from, to);
+}
+
+/// The sign of a colour as it is carved into the frame.
+pub(super) fn carving(canvas: &mut Canvas, colour: Dye, at: Point, size: f32) {
+    let path = Path::svg(sign(colour)).mapped(&Affine::placed(size / 20.0, at.0, at.1));
+    canvas.fill(&path, Fill::decoration(FRAME_DARK).opacity(0.8).even_odd());
 }
 
 /// The inlay of a card field.

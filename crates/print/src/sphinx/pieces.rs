@@ -24,9 +24,11 @@ const GLUE: f32 = 3.0;
 pub(super) const COLOUR_CARD: (f32, f32) = (INNER - 2.0 * GLUE - 0.5, BASE - GLUE - 1.0);
 /// The window through which it is seen from below.
 const WINDOW: f32 = 13.0;
+/// The notch for a finger, half round.
+const NOTCH: f32 = 4.0;
 
 /// A pawn's face, and how deep each foot is.
-pub(super) const PAWN: (f32, f32) = (15.0, 30.0);
+pub(super) const PAWN: (f32, f32) = (15.0, 26.0);
 pub(super) const PAWN_FOOT: f32 = 7.0;
 
 /// The edge of a die.
@@ -57,9 +59,9 @@ pub(super) fn pawns(job: &Job<'_>) -> Vec<Piece> {
 /// Two dice with numbers, and the one with snakes.
 pub(super) fn dice(job: &Job<'_>) -> Vec<Piece> {
     let plain = |name: &'static str| {
-        Piece::new("die", name, job.say("sphinx-sheet-die"), die(&plain_faces(), false)).cut(Cut::Drawn)
+        Piece::new("die", name, job.say("sphinx-sheet-die"), die(plain_faces(), false)).cut(Cut::Drawn)
     };
-    let snake = die(&snake_faces(), true);
+    let snake = die(snake_faces(), true);
     let snake = Piece::new("die", "snakes", job.say("sphinx-sheet-snake-die"), snake).cut(Cut::Drawn);
     vec![plain("one"), plain("two"), snake]
 }
@@ -81,16 +83,18 @@ pub(super) fn sphinx() -> Canvas {
     canvas.shape(&Path::circle(window, WINDOW / 2.0 + 1.2), Some(Fill::area(GOLD)), None);
     canvas.shape(&Path::circle(window, WINDOW / 2.0), Some(Fill::paper()), None);
     canvas.cut_line(&Path::circle(window, WINDOW / 2.0));
+    let notch = Path::circle((BASE, floor + BASE / 2.0), NOTCH);
+    canvas.clipped(&Path::rect(&floor_rect), |canvas| canvas.fill(&notch, Fill::paper()));
     canvas.cut_line(&outline(high, floor));
     for y in [back, front, floor] {
-        canvas.mountain_fold((0.0, y), (BASE, y));
+        look::mountain(&mut canvas, (0.0, y), (BASE, y));
     }
     canvas
 }
 
 /// The line round a sphinx's net: a rectangle with a notch at the open side of the pocket.
 fn outline(high: f32, floor: f32) -> Path {
-    let (middle, radius) = (floor + BASE / 2.0, 4.0);
+    let (middle, radius) = (floor + BASE / 2.0, NOTCH);
     let bend = radius * 0.552;
     Path::new()
         .move_to(0.0, 0.0)
@@ -154,9 +158,8 @@ pub(super) fn pawn(number: usize) -> Canvas {
     let mut front = Canvas::new(PAWN.0, PAWN.1);
     let all = front.rect();
     front.fill(&Path::rect(&all), Fill::area(WALL));
-    front.fill(&Path::rect(&Rect::new(0.0, 0.0, PAWN.0, 3.4)), Fill::area(face).hatched(hatch));
-    front.line((0.0, 3.4), (PAWN.0, 3.4), Stroke::new(deep, 0.4));
-    front.with(Affine::placed(0.29, PAWN.0 / 2.0, PAWN.1 - 11.0), |canvas| look::pawn(canvas, number));
+    front.stroke(&Path::rounded(&all.inset(0.8), 1.0), Stroke::new(deep, 0.4));
+    front.with(Affine::placed(0.28, PAWN.0 / 2.0, PAWN.1 - 11.2), |canvas| look::pawn(canvas, number));
     let mut foot = Canvas::new(PAWN.0, PAWN_FOOT);
     foot.fill(&Path::rect(&foot.rect()), Fill::area(face).hatched(hatch));
     let (_, _, ink, _) = look::dye(look::seat(number));
@@ -180,7 +183,7 @@ fn snake_faces() -> Faces {
 }
 
 /// The net of a die: a cross with seven tabs.
-pub(super) fn die(faces: &Faces, is_snake_die: bool) -> Canvas {
+fn die(faces: Faces, is_snake_die: bool) -> Canvas {
     let mut canvas = Canvas::new(3.0 * DIE, 4.0 * DIE + TAB);
     let column = |row: usize| Rect::new(DIE, TAB + DIE * row as f32, DIE, DIE);
     let wing = |side: f32| Rect::new(DIE + side * DIE, TAB + DIE, DIE, DIE);
@@ -212,10 +215,10 @@ pub(super) fn die(faces: &Faces, is_snake_die: bool) -> Canvas {
 fn lines(canvas: &mut Canvas, column: impl Fn(usize) -> Rect, wing: impl Fn(f32) -> Rect) {
     for row in 0..4 {
         let rect = column(row);
-        canvas.mountain_fold((rect.x, rect.y), (rect.right(), rect.y));
+        look::mountain(canvas, (rect.x, rect.y), (rect.right(), rect.y));
         // Beside the second face are the wings, beside the others tabs.
-        canvas.mountain_fold((rect.x, rect.y), (rect.x, rect.bottom()));
-        canvas.mountain_fold((rect.right(), rect.y), (rect.right(), rect.bottom()));
+        look::mountain(canvas, (rect.x, rect.y), (rect.x, rect.bottom()));
+        look::mountain(canvas, (rect.right(), rect.y), (rect.right(), rect.bottom()));
     }
     let last = column(3);
     canvas.cut_line(&Path::line((last.x, last.bottom()), (last.right(), last.bottom())));
@@ -234,5 +237,5 @@ pub(super) fn standing(canvas: &mut Canvas) {
 
 /// The net of a die with numbers.
 pub(super) fn dice_net() -> Canvas {
-    die(&plain_faces(), false)
+    die(plain_faces(), false)
 }

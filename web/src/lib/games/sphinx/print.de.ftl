@@ -1,37 +1,37 @@
-# Sphinx on paper: its sheets, its cards and how it is built.
+# Sphinx auf Papier: die Blätter, die Karten und wie alles gebaut wird.
 
-## The sheets
-sphinx-sheet-says = the corridor, an inward spiral of 81 fields between walls, with eleven circles for secret doors, card fields, mummy fields, three temple rooms at the edge and the treasure in the middle
-sphinx-sheet-discs = Secret doors: the discs
-sphinx-sheet-doors = Secret doors and pawns
-sphinx-sheet-sphinxes = Sphinxes and dice
-sphinx-sheet-rivets = Paper rivets, instead of split pins
-sphinx-sheet-disc = The disc of a secret door
-sphinx-sheet-door = A secret door to fold
-sphinx-sheet-rivet = A paper rivet to roll
-sphinx-sheet-washer = A washer for a paper rivet
-sphinx-sheet-sphinx = A sphinx to fold, with a pocket and a window below
-sphinx-sheet-pawn = Pawn { $number }
-sphinx-sheet-die = A die with the numbers 1 to 6
-sphinx-sheet-snake-die = The die with the numbers 1 to 4 and snakes twice
-sphinx-sheet-card = Sphinx card: { sphinx-colour }
-sphinx-sheet-colour = Colour card: { sphinx-colour }
-sphinx-sheet-start = Start player
+## Die Blätter
+sphinx-sheet-says = der Gang, eine Spirale von 81 Feldern zwischen Mauern nach innen, mit elf Kreisen für Geheimtüren, Kartenfeldern, Mumienfeldern, drei Tempelräumen am Rand und dem Schatz in der Mitte
+sphinx-sheet-discs = Geheimtüren: die Scheiben
+sphinx-sheet-doors = Geheimtüren und Figuren
+sphinx-sheet-sphinxes = Sphinxe und Würfel
+sphinx-sheet-rivets = Papiernieten, statt Musterklammern
+sphinx-sheet-disc = Die Scheibe einer Geheimtür
+sphinx-sheet-door = Eine Geheimtür zum Falten
+sphinx-sheet-rivet = Eine Papierniete zum Rollen
+sphinx-sheet-washer = Ein Plättchen für eine Papierniete
+sphinx-sheet-sphinx = Eine Sphinx zum Falten, unten mit Tasche und Fenster
+sphinx-sheet-pawn = Figur { $number }
+sphinx-sheet-die = Ein Würfel mit den Zahlen 1 bis 6
+sphinx-sheet-snake-die = Der Würfel mit den Zahlen 1 bis 4 und zweimal Schlangen
+sphinx-sheet-card = Sphinx-Karte: { sphinx-colour }
+sphinx-sheet-colour = Farbkarte: { sphinx-colour }
+sphinx-sheet-start = Startspieler
 
-## How it is built
-sphinx-sheet-need-knife = scissors, and a sharp knife with a ruler
-sphinx-sheet-need-glue = glue
-sphinx-sheet-need-pins = eleven split pins with small heads, or the paper rivets and a wooden skewer
-sphinx-sheet-need-awl = a thick needle or an awl
-sphinx-sheet-need-board = if you like, thin cardboard to glue the board onto
-sphinx-sheet-step-board = Cut the four parts of the board along their marks. Lay A2 over A1 and B2 over B1 so that the drawing goes on, and glue. Then glue the lower half over the upper one. On thin cardboard the board lies flat.
-sphinx-sheet-step-doors = Cut out the eleven discs and the eleven doors. Fold each door in the middle and glue its two walls together. Fold the feet outwards. Do not glue it onto its disc yet.
-sphinx-sheet-step-pins = Pierce the cross in the middle of each disc and of each circle on the board. Push a split pin through both from above and bend its legs apart below. The disc must turn easily. Now glue the feet of the door onto the hatched strips: its arch goes over the head of the pin.
-sphinx-sheet-step-rivets = No split pins? Cut the rings out of discs and board. Roll a paper rivet tightly round a skewer and glue its end. Push it through disc and board and bend the strips outwards above and below. Glue the upper ones onto the disc and a washer onto the lower ones. No glue on the board!
-sphinx-sheet-step-turn = Turn each door so that it stands in line with the walls. A pawn stands on a quarter of the disc. When the door turns half round, all pawns on the disc turn with it.
-sphinx-sheet-step-sphinxes = Cut out the six sphinxes with their windows and notches. Fold everything backwards. Put glue onto the hatched strips only and press the floor with the window onto them. Between the two floors is a pocket that is open on one side.
-sphinx-sheet-step-colours = Cut out the six colour cards and mix them face down. Push one into each sphinx, face down, without looking. Then mix the sphinxes. To look under a sphinx, lift it so that only you see its window.
-sphinx-sheet-step-pawns = Cut out the four pawns, fold them in the middle and glue front and back together. Fold both feet outwards.
-sphinx-sheet-step-dice = Cut out the three dice. Fold all lines backwards and glue one tab after another. The side with the uppermost tab closes the die.
-sphinx-sheet-step-cards = Cut out the 24 sphinx cards, four of each colour, and the card of the start player. The youngest takes it.
-sphinx-sheet-step-start = Three sphinxes guard the treasure on G1, G2 and G3, three stand in the temple rooms T1, T2 and T3. The pawns begin on the arrow.
+## So wird es gebaut
+sphinx-sheet-need-knife = eine Schere und ein scharfes Messer mit Lineal
+sphinx-sheet-need-glue = Klebstoff
+sphinx-sheet-need-pins = elf Musterklammern mit kleinem Kopf, oder die Papiernieten und ein Holzspieß
+sphinx-sheet-need-awl = eine dicke Nadel oder eine Ahle
+sphinx-sheet-need-board = wenn du magst, dünne Pappe für den Spielplan
+sphinx-sheet-step-board = Schneide die vier Teile des Spielplans an den Marken aus. Leg A2 auf A1 und B2 auf B1, sodass die Zeichnung weitergeht, und klebe sie zusammen. Dann klebe die untere Hälfte auf die obere. Auf dünner Pappe liegt der Spielplan flach.
+sphinx-sheet-step-doors = Schneide die elf Scheiben und die elf Türen aus. Falte jede Tür in der Mitte und klebe ihre beiden Wände zusammen. Falte die Füße nach außen. Klebe sie noch nicht auf ihre Scheibe.
+sphinx-sheet-step-pins = Stich durch das Kreuz in der Mitte jeder Scheibe und jedes Kreises auf dem Spielplan. Steck eine Musterklammer von oben durch beide und bieg ihre Beine unten auseinander. Die Scheibe muss sich leicht drehen. Jetzt klebe die Füße der Tür auf die schraffierten Streifen: Ihr Bogen steht über dem Kopf der Klammer.
+sphinx-sheet-step-rivets = Keine Musterklammern? Schneide die Ringe aus Scheiben und Spielplan aus. Roll eine Papierniete fest um einen Holzspieß und klebe ihr Ende an. Steck sie durch Scheibe und Spielplan und bieg die Streifen oben und unten nach außen. Klebe die oberen auf die Scheibe und ein Plättchen auf die unteren. An den Spielplan kommt kein Klebstoff!
+sphinx-sheet-step-turn = Dreh jede Tür so, dass sie in einer Linie mit den Mauern steht. Eine Figur steht auf einem Viertel der Scheibe. Dreht sich die Tür um eine halbe Drehung, dann drehen sich alle Figuren auf der Scheibe mit.
+sphinx-sheet-step-sphinxes = Schneide die sechs Sphinxe mit Fenster und Kerbe aus. Falte alles nach hinten. Gib Klebstoff nur auf die schraffierten Streifen und drück den Boden mit dem Fenster darauf. Zwischen den beiden Böden bleibt eine Tasche, die auf einer Seite offen ist.
+sphinx-sheet-step-colours = Schneide die sechs Farbkarten aus und misch sie verdeckt. Schieb in jede Sphinx eine hinein, verdeckt und ohne hinzusehen. Dann misch die Sphinxe. Willst du unter eine Sphinx schauen, dann heb sie so an, dass nur du ihr Fenster siehst.
+sphinx-sheet-step-pawns = Schneide die vier Figuren aus, falte sie in der Mitte und klebe Vorder- und Rückseite zusammen. Falte beide Füße nach außen.
+sphinx-sheet-step-dice = Schneide die drei Würfel aus. Falte alle Linien nach hinten und klebe eine Lasche nach der anderen. Die Seite mit der obersten Lasche schließt den Würfel.
+sphinx-sheet-step-cards = Schneide die 24 Sphinx-Karten aus, vier von jeder Farbe, und die Karte für den Startspieler. Wer am jüngsten ist, bekommt sie.
+sphinx-sheet-step-start = Drei Sphinxe bewachen auf G1, G2 und G3 den Schatz, drei stehen in den Tempelräumen T1, T2 und T3. Die Figuren beginnen auf dem Pfeil.

@@ -1,37 +1,37 @@
-# Sphinx on paper: its sheets, its cards and how it is built.
+# Sphinx en papel: las hojas, las cartas y cómo se construye.
 
-## The sheets
-sphinx-sheet-says = the corridor, an inward spiral of 81 fields between walls, with eleven circles for secret doors, card fields, mummy fields, three temple rooms at the edge and the treasure in the middle
-sphinx-sheet-discs = Secret doors: the discs
-sphinx-sheet-doors = Secret doors and pawns
-sphinx-sheet-sphinxes = Sphinxes and dice
-sphinx-sheet-rivets = Paper rivets, instead of split pins
-sphinx-sheet-disc = The disc of a secret door
-sphinx-sheet-door = A secret door to fold
-sphinx-sheet-rivet = A paper rivet to roll
-sphinx-sheet-washer = A washer for a paper rivet
-sphinx-sheet-sphinx = A sphinx to fold, with a pocket and a window below
-sphinx-sheet-pawn = Pawn { $number }
-sphinx-sheet-die = A die with the numbers 1 to 6
-sphinx-sheet-snake-die = The die with the numbers 1 to 4 and snakes twice
-sphinx-sheet-card = Sphinx card: { sphinx-colour }
-sphinx-sheet-colour = Colour card: { sphinx-colour }
-sphinx-sheet-start = Start player
+## Las hojas
+sphinx-sheet-says = el pasillo, una espiral de 81 casillas entre muros hacia dentro, con once círculos para las puertas secretas, casillas de carta, casillas de momia, tres salas del templo en el borde y el tesoro en el centro
+sphinx-sheet-discs = Puertas secretas: los discos
+sphinx-sheet-doors = Puertas secretas y peones
+sphinx-sheet-sphinxes = Esfinges y dados
+sphinx-sheet-rivets = Remaches de papel, en lugar de encuadernadores
+sphinx-sheet-disc = El disco de una puerta secreta
+sphinx-sheet-door = Una puerta secreta para doblar
+sphinx-sheet-rivet = Un remache de papel para enrollar
+sphinx-sheet-washer = Una arandela para un remache de papel
+sphinx-sheet-sphinx = Una esfinge para doblar, con un bolsillo y una ventana debajo
+sphinx-sheet-pawn = Peón { $number }
+sphinx-sheet-die = Un dado con los números del 1 al 6
+sphinx-sheet-snake-die = El dado con los números del 1 al 4 y dos veces las serpientes
+sphinx-sheet-card = Carta de esfinge: { sphinx-colour }
+sphinx-sheet-colour = Carta de color: { sphinx-colour }
+sphinx-sheet-start = Primer jugador
 
-## How it is built
-sphinx-sheet-need-knife = scissors, and a sharp knife with a ruler
-sphinx-sheet-need-glue = glue
-sphinx-sheet-need-pins = eleven split pins with small heads, or the paper rivets and a wooden skewer
-sphinx-sheet-need-awl = a thick needle or an awl
-sphinx-sheet-need-board = if you like, thin cardboard to glue the board onto
-sphinx-sheet-step-board = Cut the four parts of the board along their marks. Lay A2 over A1 and B2 over B1 so that the drawing goes on, and glue. Then glue the lower half over the upper one. On thin cardboard the board lies flat.
-sphinx-sheet-step-doors = Cut out the eleven discs and the eleven doors. Fold each door in the middle and glue its two walls together. Fold the feet outwards. Do not glue it onto its disc yet.
-sphinx-sheet-step-pins = Pierce the cross in the middle of each disc and of each circle on the board. Push a split pin through both from above and bend its legs apart below. The disc must turn easily. Now glue the feet of the door onto the hatched strips: its arch goes over the head of the pin.
-sphinx-sheet-step-rivets = No split pins? Cut the rings out of discs and board. Roll a paper rivet tightly round a skewer and glue its end. Push it through disc and board and bend the strips outwards above and below. Glue the upper ones onto the disc and a washer onto the lower ones. No glue on the board!
-sphinx-sheet-step-turn = Turn each door so that it stands in line with the walls. A pawn stands on a quarter of the disc. When the door turns half round, all pawns on the disc turn with it.
-sphinx-sheet-step-sphinxes = Cut out the six sphinxes with their windows and notches. Fold everything backwards. Put glue onto the hatched strips only and press the floor with the window onto them. Between the two floors is a pocket that is open on one side.
-sphinx-sheet-step-colours = Cut out the six colour cards and mix them face down. Push one into each sphinx, face down, without looking. Then mix the sphinxes. To look under a sphinx, lift it so that only you see its window.
-sphinx-sheet-step-pawns = Cut out the four pawns, fold them in the middle and glue front and back together. Fold both feet outwards.
-sphinx-sheet-step-dice = Cut out the three dice. Fold all lines backwards and glue one tab after another. The side with the uppermost tab closes the die.
-sphinx-sheet-step-cards = Cut out the 24 sphinx cards, four of each colour, and the card of the start player. The youngest takes it.
-sphinx-sheet-step-start = Three sphinxes guard the treasure on G1, G2 and G3, three stand in the temple rooms T1, T2 and T3. The pawns begin on the arrow.
+## Cómo se construye
+sphinx-sheet-need-knife = unas tijeras, y un cúter con una regla
+sphinx-sheet-need-glue = pegamento
+sphinx-sheet-need-pins = once encuadernadores de cabeza pequeña, o los remaches de papel y un palillo de madera
+sphinx-sheet-need-awl = una aguja gruesa o un punzón
+sphinx-sheet-need-board = si quieres, cartón fino para pegar encima el tablero
+sphinx-sheet-step-board = Recorta las cuatro partes del tablero por las marcas. Pon A2 sobre A1 y B2 sobre B1 de modo que el dibujo continúe, y pega. Después pega la mitad de abajo sobre la de arriba. Sobre cartón fino, el tablero queda plano.
+sphinx-sheet-step-doors = Recorta los once discos y las once puertas. Dobla cada puerta por la mitad y pega sus dos paredes. Dobla los pies hacia fuera. No la pegues todavía a su disco.
+sphinx-sheet-step-pins = Perfora la cruz del centro de cada disco y de cada círculo del tablero. Pasa un encuadernador desde arriba por los dos y separa sus patas por debajo. El disco debe girar sin esfuerzo. Ahora pega los pies de la puerta en las tiras rayadas: su arco pasa por encima de la cabeza del encuadernador.
+sphinx-sheet-step-rivets = ¿No tienes encuadernadores? Recorta los anillos de los discos y del tablero. Enrolla un remache de papel bien apretado en un palillo y pega el extremo. Pásalo por el disco y el tablero y dobla las lengüetas hacia fuera, arriba y abajo. Pega las de arriba al disco y una arandela a las de abajo. ¡Nada de pegamento en el tablero!
+sphinx-sheet-step-turn = Gira cada puerta para que quede en línea con los muros. Un peón está sobre un cuarto del disco. Cuando la puerta da media vuelta, todos los peones del disco giran con ella.
+sphinx-sheet-step-sphinxes = Recorta las seis esfinges con sus ventanas y sus muescas. Dobla todo hacia atrás. Pon pegamento solo en las tiras rayadas y aprieta encima el fondo con la ventana. Entre los dos fondos queda un bolsillo abierto por un lado.
+sphinx-sheet-step-colours = Recorta las seis cartas de color y mézclalas boca abajo. Mete una en cada esfinge, boca abajo y sin mirar. Después mezcla las esfinges. Para mirar debajo de una esfinge, levántala de modo que solo tú veas su ventana.
+sphinx-sheet-step-pawns = Recorta los cuatro peones, dóblalos por la mitad y pega la parte de delante con la de atrás. Dobla los dos pies hacia fuera.
+sphinx-sheet-step-dice = Recorta los tres dados. Dobla todas las líneas hacia atrás y pega una lengüeta tras otra. El lado con la lengüeta de arriba cierra el dado.
+sphinx-sheet-step-cards = Recorta las 24 cartas de esfinge, cuatro de cada color, y la carta del primer jugador. La recibe el más joven.
+sphinx-sheet-step-start = Tres esfinges guardan el tesoro en G1, G2 y G3, tres están en las salas del templo T1, T2 y T3. Los peones empiezan en la flecha.

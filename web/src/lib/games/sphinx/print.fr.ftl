@@ -1,37 +1,37 @@
-# Sphinx on paper: its sheets, its cards and how it is built.
+# Sphinx sur papier : les feuilles, les cartes et la construction.
 
-## The sheets
-sphinx-sheet-says = the corridor, an inward spiral of 81 fields between walls, with eleven circles for secret doors, card fields, mummy fields, three temple rooms at the edge and the treasure in the middle
-sphinx-sheet-discs = Secret doors: the discs
-sphinx-sheet-doors = Secret doors and pawns
-sphinx-sheet-sphinxes = Sphinxes and dice
-sphinx-sheet-rivets = Paper rivets, instead of split pins
-sphinx-sheet-disc = The disc of a secret door
-sphinx-sheet-door = A secret door to fold
-sphinx-sheet-rivet = A paper rivet to roll
-sphinx-sheet-washer = A washer for a paper rivet
-sphinx-sheet-sphinx = A sphinx to fold, with a pocket and a window below
-sphinx-sheet-pawn = Pawn { $number }
-sphinx-sheet-die = A die with the numbers 1 to 6
-sphinx-sheet-snake-die = The die with the numbers 1 to 4 and snakes twice
-sphinx-sheet-card = Sphinx card: { sphinx-colour }
-sphinx-sheet-colour = Colour card: { sphinx-colour }
-sphinx-sheet-start = Start player
+## Les feuilles
+sphinx-sheet-says = le couloir, une spirale de 81 cases entre des murs vers l’intérieur, avec onze cercles pour les portes secrètes, des cases carte-sphinx, des cases-momies, trois salles du temple au bord et le trésor au milieu
+sphinx-sheet-discs = Portes secrètes : les disques
+sphinx-sheet-doors = Portes secrètes et pions
+sphinx-sheet-sphinxes = Sphinx et dés
+sphinx-sheet-rivets = Rivets de papier, à défaut d’attaches parisiennes
+sphinx-sheet-disc = Le disque d’une porte secrète
+sphinx-sheet-door = Une porte secrète à plier
+sphinx-sheet-rivet = Un rivet de papier à rouler
+sphinx-sheet-washer = Une rondelle pour un rivet de papier
+sphinx-sheet-sphinx = Un sphinx à plier, avec une poche et une fenêtre dessous
+sphinx-sheet-pawn = Pion { $number }
+sphinx-sheet-die = Un dé avec les nombres de 1 à 6
+sphinx-sheet-snake-die = Le dé avec les nombres de 1 à 4 et deux fois les serpents
+sphinx-sheet-card = Carte-sphinx : { sphinx-colour }
+sphinx-sheet-colour = Carte de couleur : { sphinx-colour }
+sphinx-sheet-start = Premier joueur
 
-## How it is built
-sphinx-sheet-need-knife = scissors, and a sharp knife with a ruler
-sphinx-sheet-need-glue = glue
-sphinx-sheet-need-pins = eleven split pins with small heads, or the paper rivets and a wooden skewer
-sphinx-sheet-need-awl = a thick needle or an awl
-sphinx-sheet-need-board = if you like, thin cardboard to glue the board onto
-sphinx-sheet-step-board = Cut the four parts of the board along their marks. Lay A2 over A1 and B2 over B1 so that the drawing goes on, and glue. Then glue the lower half over the upper one. On thin cardboard the board lies flat.
-sphinx-sheet-step-doors = Cut out the eleven discs and the eleven doors. Fold each door in the middle and glue its two walls together. Fold the feet outwards. Do not glue it onto its disc yet.
-sphinx-sheet-step-pins = Pierce the cross in the middle of each disc and of each circle on the board. Push a split pin through both from above and bend its legs apart below. The disc must turn easily. Now glue the feet of the door onto the hatched strips: its arch goes over the head of the pin.
-sphinx-sheet-step-rivets = No split pins? Cut the rings out of discs and board. Roll a paper rivet tightly round a skewer and glue its end. Push it through disc and board and bend the strips outwards above and below. Glue the upper ones onto the disc and a washer onto the lower ones. No glue on the board!
-sphinx-sheet-step-turn = Turn each door so that it stands in line with the walls. A pawn stands on a quarter of the disc. When the door turns half round, all pawns on the disc turn with it.
-sphinx-sheet-step-sphinxes = Cut out the six sphinxes with their windows and notches. Fold everything backwards. Put glue onto the hatched strips only and press the floor with the window onto them. Between the two floors is a pocket that is open on one side.
-sphinx-sheet-step-colours = Cut out the six colour cards and mix them face down. Push one into each sphinx, face down, without looking. Then mix the sphinxes. To look under a sphinx, lift it so that only you see its window.
-sphinx-sheet-step-pawns = Cut out the four pawns, fold them in the middle and glue front and back together. Fold both feet outwards.
-sphinx-sheet-step-dice = Cut out the three dice. Fold all lines backwards and glue one tab after another. The side with the uppermost tab closes the die.
-sphinx-sheet-step-cards = Cut out the 24 sphinx cards, four of each colour, and the card of the start player. The youngest takes it.
-sphinx-sheet-step-start = Three sphinxes guard the treasure on G1, G2 and G3, three stand in the temple rooms T1, T2 and T3. The pawns begin on the arrow.
+## La construction
+sphinx-sheet-need-knife = des ciseaux, ainsi qu’un cutter et une règle
+sphinx-sheet-need-glue = de la colle
+sphinx-sheet-need-pins = onze attaches parisiennes à petite tête, ou les rivets de papier et une brochette en bois
+sphinx-sheet-need-awl = une grosse aiguille ou un poinçon
+sphinx-sheet-need-board = si vous voulez, du carton fin sous le plateau
+sphinx-sheet-step-board = Coupez les quatre parties du plateau le long de leurs repères. Posez A2 sur A1 et B2 sur B1 de sorte que le dessin se poursuive, et collez. Puis collez la moitié du bas sur celle du haut. Sur du carton fin, le plateau reste bien plat.
+sphinx-sheet-step-doors = Découpez les onze disques et les onze portes. Pliez chaque porte au milieu et collez ses deux parois ensemble. Pliez les pieds vers l’extérieur. Ne la collez pas encore sur son disque.
+sphinx-sheet-step-pins = Percez la croix au milieu de chaque disque et de chaque cercle du plateau. Passez une attache parisienne par le dessus à travers les deux et écartez ses branches dessous. Le disque doit tourner sans peine. Collez maintenant les pieds de la porte sur les bandes hachurées : son arche passe au-dessus de la tête de l’attache.
+sphinx-sheet-step-rivets = Pas d’attaches parisiennes ? Découpez les anneaux des disques et du plateau. Roulez bien serré un rivet de papier autour d’une brochette et collez son extrémité. Passez-le à travers le disque et le plateau et rabattez les languettes vers l’extérieur, dessus et dessous. Collez celles du dessus sur le disque et une rondelle sur celles du dessous. Pas de colle sur le plateau !
+sphinx-sheet-step-turn = Tournez chaque porte pour qu’elle soit alignée avec les murs. Un pion se tient sur un quart du disque. Quand la porte fait un demi-tour, tous les pions du disque tournent avec elle.
+sphinx-sheet-step-sphinxes = Découpez les six sphinx avec leur fenêtre et leur encoche. Pliez tout vers l’arrière. Mettez de la colle sur les bandes hachurées seulement et pressez dessus le fond à fenêtre. Entre les deux fonds, il reste une poche ouverte d’un côté.
+sphinx-sheet-step-colours = Découpez les six cartes de couleur et mélangez-les face cachée. Glissez-en une dans chaque sphinx, face cachée et sans regarder. Puis mélangez les sphinx. Pour regarder sous un sphinx, soulevez-le de sorte que vous seul voyiez sa fenêtre.
+sphinx-sheet-step-pawns = Découpez les quatre pions, pliez-les au milieu et collez l’avant et l’arrière ensemble. Pliez les deux pieds vers l’extérieur.
+sphinx-sheet-step-dice = Découpez les trois dés. Pliez toutes les lignes vers l’arrière et collez une languette après l’autre. Le côté avec la languette du haut ferme le dé.
+sphinx-sheet-step-cards = Découpez les 24 cartes-sphinx, quatre de chaque couleur, et la carte du premier joueur. Le plus jeune la prend.
+sphinx-sheet-step-start = Trois sphinx gardent le trésor en G1, G2 et G3, trois se tiennent dans les salles du temple T1, T2 et T3. Les pions partent de la flèche.

@@ -1,37 +1,37 @@
-# Sphinx on paper: its sheets, its cards and how it is built.
+# Sphinx su carta: i fogli, le carte e come si costruisce.
 
-## The sheets
-sphinx-sheet-says = the corridor, an inward spiral of 81 fields between walls, with eleven circles for secret doors, card fields, mummy fields, three temple rooms at the edge and the treasure in the middle
-sphinx-sheet-discs = Secret doors: the discs
-sphinx-sheet-doors = Secret doors and pawns
-sphinx-sheet-sphinxes = Sphinxes and dice
-sphinx-sheet-rivets = Paper rivets, instead of split pins
-sphinx-sheet-disc = The disc of a secret door
-sphinx-sheet-door = A secret door to fold
-sphinx-sheet-rivet = A paper rivet to roll
-sphinx-sheet-washer = A washer for a paper rivet
-sphinx-sheet-sphinx = A sphinx to fold, with a pocket and a window below
-sphinx-sheet-pawn = Pawn { $number }
-sphinx-sheet-die = A die with the numbers 1 to 6
-sphinx-sheet-snake-die = The die with the numbers 1 to 4 and snakes twice
-sphinx-sheet-card = Sphinx card: { sphinx-colour }
-sphinx-sheet-colour = Colour card: { sphinx-colour }
-sphinx-sheet-start = Start player
+## I fogli
+sphinx-sheet-says = il corridoio, una spirale di 81 caselle tra i muri verso l’interno, con undici cerchi per le porte segrete, caselle carta, caselle mummia, tre stanze del tempio sul bordo e il tesoro al centro
+sphinx-sheet-discs = Porte segrete: i dischi
+sphinx-sheet-doors = Porte segrete e pedine
+sphinx-sheet-sphinxes = Sfingi e dadi
+sphinx-sheet-rivets = Rivetti di carta, al posto dei fermacampioni
+sphinx-sheet-disc = Il disco di una porta segreta
+sphinx-sheet-door = Una porta segreta da piegare
+sphinx-sheet-rivet = Un rivetto di carta da arrotolare
+sphinx-sheet-washer = Una rondella per un rivetto di carta
+sphinx-sheet-sphinx = Una sfinge da piegare, con una tasca e una finestra sotto
+sphinx-sheet-pawn = Pedina { $number }
+sphinx-sheet-die = Un dado con i numeri da 1 a 6
+sphinx-sheet-snake-die = Il dado con i numeri da 1 a 4 e due volte i serpenti
+sphinx-sheet-card = Carta sfinge: { sphinx-colour }
+sphinx-sheet-colour = Carta colore: { sphinx-colour }
+sphinx-sheet-start = Primo giocatore
 
-## How it is built
-sphinx-sheet-need-knife = scissors, and a sharp knife with a ruler
-sphinx-sheet-need-glue = glue
-sphinx-sheet-need-pins = eleven split pins with small heads, or the paper rivets and a wooden skewer
-sphinx-sheet-need-awl = a thick needle or an awl
-sphinx-sheet-need-board = if you like, thin cardboard to glue the board onto
-sphinx-sheet-step-board = Cut the four parts of the board along their marks. Lay A2 over A1 and B2 over B1 so that the drawing goes on, and glue. Then glue the lower half over the upper one. On thin cardboard the board lies flat.
-sphinx-sheet-step-doors = Cut out the eleven discs and the eleven doors. Fold each door in the middle and glue its two walls together. Fold the feet outwards. Do not glue it onto its disc yet.
-sphinx-sheet-step-pins = Pierce the cross in the middle of each disc and of each circle on the board. Push a split pin through both from above and bend its legs apart below. The disc must turn easily. Now glue the feet of the door onto the hatched strips: its arch goes over the head of the pin.
-sphinx-sheet-step-rivets = No split pins? Cut the rings out of discs and board. Roll a paper rivet tightly round a skewer and glue its end. Push it through disc and board and bend the strips outwards above and below. Glue the upper ones onto the disc and a washer onto the lower ones. No glue on the board!
-sphinx-sheet-step-turn = Turn each door so that it stands in line with the walls. A pawn stands on a quarter of the disc. When the door turns half round, all pawns on the disc turn with it.
-sphinx-sheet-step-sphinxes = Cut out the six sphinxes with their windows and notches. Fold everything backwards. Put glue onto the hatched strips only and press the floor with the window onto them. Between the two floors is a pocket that is open on one side.
-sphinx-sheet-step-colours = Cut out the six colour cards and mix them face down. Push one into each sphinx, face down, without looking. Then mix the sphinxes. To look under a sphinx, lift it so that only you see its window.
-sphinx-sheet-step-pawns = Cut out the four pawns, fold them in the middle and glue front and back together. Fold both feet outwards.
-sphinx-sheet-step-dice = Cut out the three dice. Fold all lines backwards and glue one tab after another. The side with the uppermost tab closes the die.
-sphinx-sheet-step-cards = Cut out the 24 sphinx cards, four of each colour, and the card of the start player. The youngest takes it.
-sphinx-sheet-step-start = Three sphinxes guard the treasure on G1, G2 and G3, three stand in the temple rooms T1, T2 and T3. The pawns begin on the arrow.
+## Come si costruisce
+sphinx-sheet-need-knife = forbici, e un taglierino con un righello
+sphinx-sheet-need-glue = colla
+sphinx-sheet-need-pins = undici fermacampioni con la testa piccola, oppure i rivetti di carta e uno stecchino di legno
+sphinx-sheet-need-awl = un ago grosso o un punteruolo
+sphinx-sheet-need-board = se vuoi, cartone sottile su cui incollare il tabellone
+sphinx-sheet-step-board = Ritaglia le quattro parti del tabellone lungo i segni. Metti A2 sopra A1 e B2 sopra B1 in modo che il disegno continui, e incolla. Poi incolla la metà inferiore su quella superiore. Sul cartone sottile il tabellone resta piatto.
+sphinx-sheet-step-doors = Ritaglia gli undici dischi e le undici porte. Piega ogni porta a metà e incolla insieme le sue due pareti. Piega i piedi verso l’esterno. Non incollarla ancora sul suo disco.
+sphinx-sheet-step-pins = Fora la croce al centro di ogni disco e di ogni cerchio del tabellone. Infila dall’alto un fermacampione attraverso tutti e due e allarga le sue punte sotto. Il disco deve girare senza fatica. Adesso incolla i piedi della porta sulle strisce tratteggiate: il suo arco passa sopra la testa del fermacampione.
+sphinx-sheet-step-rivets = Niente fermacampioni? Ritaglia gli anelli dai dischi e dal tabellone. Arrotola stretto un rivetto di carta attorno a uno stecchino e incolla l’estremità. Infilalo nel disco e nel tabellone e piega le linguette verso l’esterno, sopra e sotto. Incolla quelle sopra sul disco e una rondella su quelle sotto. Niente colla sul tabellone!
+sphinx-sheet-step-turn = Gira ogni porta in modo che sia in linea con i muri. Una pedina sta su un quarto del disco. Quando la porta fa mezzo giro, tutte le pedine sul disco girano con lei.
+sphinx-sheet-step-sphinxes = Ritaglia le sei sfingi con le loro finestre e le loro tacche. Piega tutto all’indietro. Metti la colla solo sulle strisce tratteggiate e premi sopra il fondo con la finestra. Tra i due fondi resta una tasca aperta da un lato.
+sphinx-sheet-step-colours = Ritaglia le sei carte colore e mescolale coperte. Infilane una in ogni sfinge, coperta e senza guardare. Poi mescola le sfingi. Per guardare sotto una sfinge, sollevala in modo che solo tu veda la sua finestra.
+sphinx-sheet-step-pawns = Ritaglia le quattro pedine, piegale a metà e incolla insieme il davanti e il dietro. Piega tutti e due i piedi verso l’esterno.
+sphinx-sheet-step-dice = Ritaglia i tre dadi. Piega tutte le linee all’indietro e incolla una linguetta dopo l’altra. Il lato con la linguetta più in alto chiude il dado.
+sphinx-sheet-step-cards = Ritaglia le 24 carte sfinge, quattro per ogni colore, e la carta del primo giocatore. La prende il più giovane.
+sphinx-sheet-step-start = Tre sfingi custodiscono il tesoro su G1, G2 e G3, tre stanno nelle stanze del tempio T1, T2 e T3. Le pedine partono dalla freccia.

@@ -1,37 +1,37 @@
-# Sphinx on paper: its sheets, its cards and how it is built.
+# Sphinx op papier: de vellen, de kaarten en hoe je alles maakt.
 
-## The sheets
-sphinx-sheet-says = the corridor, an inward spiral of 81 fields between walls, with eleven circles for secret doors, card fields, mummy fields, three temple rooms at the edge and the treasure in the middle
-sphinx-sheet-discs = Secret doors: the discs
-sphinx-sheet-doors = Secret doors and pawns
-sphinx-sheet-sphinxes = Sphinxes and dice
-sphinx-sheet-rivets = Paper rivets, instead of split pins
-sphinx-sheet-disc = The disc of a secret door
-sphinx-sheet-door = A secret door to fold
-sphinx-sheet-rivet = A paper rivet to roll
-sphinx-sheet-washer = A washer for a paper rivet
-sphinx-sheet-sphinx = A sphinx to fold, with a pocket and a window below
-sphinx-sheet-pawn = Pawn { $number }
-sphinx-sheet-die = A die with the numbers 1 to 6
-sphinx-sheet-snake-die = The die with the numbers 1 to 4 and snakes twice
-sphinx-sheet-card = Sphinx card: { sphinx-colour }
-sphinx-sheet-colour = Colour card: { sphinx-colour }
-sphinx-sheet-start = Start player
+## De vellen
+sphinx-sheet-says = de gang, een spiraal van 81 velden tussen muren naar binnen, met elf cirkels voor geheime deuren, kaartvelden, mummievelden, drie tempelkamers aan de rand en de schat in het midden
+sphinx-sheet-discs = Geheime deuren: de schijven
+sphinx-sheet-doors = Geheime deuren en pionnen
+sphinx-sheet-sphinxes = Sfinxen en dobbelstenen
+sphinx-sheet-rivets = Papieren klinknagels, in plaats van splitpennen
+sphinx-sheet-disc = De schijf van een geheime deur
+sphinx-sheet-door = Een geheime deur om te vouwen
+sphinx-sheet-rivet = Een papieren klinknagel om te rollen
+sphinx-sheet-washer = Een rondje voor een papieren klinknagel
+sphinx-sheet-sphinx = Een sfinx om te vouwen, met een zakje en een venster aan de onderkant
+sphinx-sheet-pawn = Pion { $number }
+sphinx-sheet-die = Een dobbelsteen met de getallen 1 tot en met 6
+sphinx-sheet-snake-die = De dobbelsteen met de getallen 1 tot en met 4 en twee keer slangen
+sphinx-sheet-card = Sfinxkaart: { sphinx-colour }
+sphinx-sheet-colour = Kleurkaart: { sphinx-colour }
+sphinx-sheet-start = Startspeler
 
-## How it is built
-sphinx-sheet-need-knife = scissors, and a sharp knife with a ruler
-sphinx-sheet-need-glue = glue
-sphinx-sheet-need-pins = eleven split pins with small heads, or the paper rivets and a wooden skewer
-sphinx-sheet-need-awl = a thick needle or an awl
-sphinx-sheet-need-board = if you like, thin cardboard to glue the board onto
-sphinx-sheet-step-board = Cut the four parts of the board along their marks. Lay A2 over A1 and B2 over B1 so that the drawing goes on, and glue. Then glue the lower half over the upper one. On thin cardboard the board lies flat.
-sphinx-sheet-step-doors = Cut out the eleven discs and the eleven doors. Fold each door in the middle and glue its two walls together. Fold the feet outwards. Do not glue it onto its disc yet.
-sphinx-sheet-step-pins = Pierce the cross in the middle of each disc and of each circle on the board. Push a split pin through both from above and bend its legs apart below. The disc must turn easily. Now glue the feet of the door onto the hatched strips: its arch goes over the head of the pin.
-sphinx-sheet-step-rivets = No split pins? Cut the rings out of discs and board. Roll a paper rivet tightly round a skewer and glue its end. Push it through disc and board and bend the strips outwards above and below. Glue the upper ones onto the disc and a washer onto the lower ones. No glue on the board!
-sphinx-sheet-step-turn = Turn each door so that it stands in line with the walls. A pawn stands on a quarter of the disc. When the door turns half round, all pawns on the disc turn with it.
-sphinx-sheet-step-sphinxes = Cut out the six sphinxes with their windows and notches. Fold everything backwards. Put glue onto the hatched strips only and press the floor with the window onto them. Between the two floors is a pocket that is open on one side.
-sphinx-sheet-step-colours = Cut out the six colour cards and mix them face down. Push one into each sphinx, face down, without looking. Then mix the sphinxes. To look under a sphinx, lift it so that only you see its window.
-sphinx-sheet-step-pawns = Cut out the four pawns, fold them in the middle and glue front and back together. Fold both feet outwards.
-sphinx-sheet-step-dice = Cut out the three dice. Fold all lines backwards and glue one tab after another. The side with the uppermost tab closes the die.
-sphinx-sheet-step-cards = Cut out the 24 sphinx cards, four of each colour, and the card of the start player. The youngest takes it.
-sphinx-sheet-step-start = Three sphinxes guard the treasure on G1, G2 and G3, three stand in the temple rooms T1, T2 and T3. The pawns begin on the arrow.
+## Zo maak je het
+sphinx-sheet-need-knife = een schaar, en een scherp mes met een liniaal
+sphinx-sheet-need-glue = lijm
+sphinx-sheet-need-pins = elf splitpennen met een kleine kop, of de papieren klinknagels en een houten prikker
+sphinx-sheet-need-awl = een dikke naald of een priem
+sphinx-sheet-need-board = als je wilt, dun karton om het spelbord op te lijmen
+sphinx-sheet-step-board = Knip de vier delen van het spelbord langs de tekens uit. Leg A2 op A1 en B2 op B1 zodat de tekening doorloopt, en lijm ze vast. Lijm dan de onderste helft op de bovenste. Op dun karton ligt het spelbord vlak.
+sphinx-sheet-step-doors = Knip de elf schijven en de elf deuren uit. Vouw elke deur in het midden en lijm de twee wanden op elkaar. Vouw de voeten naar buiten. Lijm de deur nog niet op haar schijf.
+sphinx-sheet-step-pins = Prik door het kruisje in het midden van elke schijf en van elke cirkel op het spelbord. Steek een splitpen van bovenaf door allebei en buig de pootjes onderaan uit elkaar. De schijf moet soepel draaien. Lijm nu de voeten van de deur op de gearceerde stroken: haar boog staat over de kop van de pen.
+sphinx-sheet-step-rivets = Geen splitpennen? Knip de ringen uit de schijven en het spelbord. Rol een papieren klinknagel strak om een prikker en lijm het uiteinde vast. Steek hem door de schijf en het spelbord en buig de strookjes boven en onder naar buiten. Lijm de bovenste op de schijf en een rondje op de onderste. Geen lijm op het spelbord!
+sphinx-sheet-step-turn = Draai elke deur zo dat ze in één lijn met de muren staat. Een pion staat op een kwart van de schijf. Draait de deur een halve slag, dan draaien alle pionnen op de schijf mee.
+sphinx-sheet-step-sphinxes = Knip de zes sfinxen met hun venster en inkeping uit. Vouw alles naar achteren. Doe alleen lijm op de gearceerde stroken en druk de bodem met het venster erop. Tussen de twee bodems blijft een zakje dat aan één kant open is.
+sphinx-sheet-step-colours = Knip de zes kleurkaarten uit en schud ze met de kleur naar onderen. Schuif in elke sfinx één kaart, met de kleur naar onderen en zonder te kijken. Schud daarna de sfinxen. Wil je onder een sfinx kijken, til hem dan zo op dat alleen jij het venster ziet.
+sphinx-sheet-step-pawns = Knip de vier pionnen uit, vouw ze in het midden en lijm voor- en achterkant op elkaar. Vouw beide voeten naar buiten.
+sphinx-sheet-step-dice = Knip de drie dobbelstenen uit. Vouw alle lijnen naar achteren en lijm het ene lipje na het andere. De kant met het bovenste lipje sluit de dobbelsteen.
+sphinx-sheet-step-cards = Knip de 24 sfinxkaarten uit, vier van elke kleur, en de kaart van de startspeler. De jongste krijgt die.
+sphinx-sheet-step-start = Drie sfinxen bewaken de schat op G1, G2 en G3, drie staan in de tempelkamers T1, T2 en T3. De pionnen beginnen op de pijl.
