@@ -55,7 +55,9 @@ pub(super) fn ground(canvas: &mut Canvas) {
             Place::Card(colour) => look::inlay(canvas, colour),
             Place::Mummy => canvas.with(Affine::placed(0.86, 5.0, -1.0), look::mummy),
             Place::Corridor if field == Field::START => look::stairs(canvas),
-            Place::Corridor if field == Field::TREASURE => look::chest(canvas),
+            Place::Corridor if field == Field::TREASURE => {
+                canvas.with(Affine::placed(0.86, 3.0, -5.0), look::chest);
+            }
             Place::Corridor | Place::Door(..) => {}
         });
         number(canvas, field);
@@ -63,8 +65,7 @@ pub(super) fn ground(canvas: &mut Canvas) {
     }
     walls(canvas);
     for (x, y, dx, dy) in corners() {
-        let at = Affine::placed(0.6, x + 35.0 * dx, y + 33.0 * dy);
-        canvas.with(at, look::torch);
+        canvas.with(Affine::placed(0.6, x + 35.0 * dx, y + 33.0 * dy), look::torch);
     }
     for door in Door::all() {
         closed(canvas, door);
@@ -138,7 +139,7 @@ fn frame(canvas: &mut Canvas) {
 fn carvings(canvas: &mut Canvas) {
     let (near, far, step) = (BORDER / 2.0 + 3.0, WIDE - BORDER / 2.0 - 3.0, 100.0);
     let colours = Colours::ALL;
-    for number in 0..10 {
+    for number in 1..9 {
         let along = WIDE / 2.0 + (number as f32 - 4.5) * step;
         if (along - WIDE / 2.0).abs() < step {
             // Only the south has no niche, and it has them all.
@@ -291,7 +292,8 @@ fn walls(canvas: &mut Canvas) {
     );
     for ((x1, y1), (x2, y2)) in runs {
         let length = (x2 - x1).abs() + (y2 - y1).abs();
-        let (along, across) = if (y1 - y2).abs() < 1.0 { ((1.0, 0.0), (0.0, 1.0)) } else { ((0.0, -1.0), (1.0, 0.0)) };
+        let (along, across) =
+            if (y1 - y2).abs() < 1.0 { ((1.0, 0.0), (0.0, 1.0)) } else { ((0.0, -1.0), (1.0, 0.0)) };
         let mut joints = Path::new();
         for step in 0..(length / 50.0) as u32 {
             let at = 25.0 + 50.0 * step as f32;
@@ -306,20 +308,23 @@ fn walls(canvas: &mut Canvas) {
     }
 }
 
-/// The corners of the corridor, and which way is out.
+/// The corners of the corridor where a torch finds room, and which way is out: neither on a disc nor on a number, and
+/// not beside the sphinxes.
 fn corners() -> Vec<(f32, f32, f32, f32)> {
-    let fields: Vec<Point> = Field::all().map(middle).collect();
+    let fields: Vec<Field> = Field::all().filter(|field| *field < Field::FIRST_GUARD).collect();
     let turns = fields.windows(3).filter_map(|three| {
-        let [before, (x, y), after] = three else { return None };
+        let [before, (x, y), after] = [middle(three[0]), middle(three[1]), middle(three[2])];
+        let is_beside_door = matches!(three[1].place(), Place::Door(..));
         let way = |from: &Point, to: &Point| {
             let sign = |gap: f32| if gap.abs() < 1.0 { 0.0 } else { gap.signum() };
             (sign(to.0 - from.0), sign(to.1 - from.1))
         };
-        let (one, two) = (way(before, &(*x, *y)), way(&(*x, *y), after));
-        (one != two).then_some((*x, *y, one.0 - two.0, one.1 - two.1))
+        let (one, two) = (way(&before, &(x, y)), way(&(x, y), &after));
+        let (dx, dy) = (one.0 - two.0, one.1 - two.1);
+        let is_number = dx < 0.0 && dy > 0.0;
+        (one != two && !is_beside_door && !is_number).then_some((x, y, dx, dy))
     });
-    // Before the treasure there is no room for a torch beside the sphinxes.
-    turns.filter(|(x, y, ..)| (x - WIDE / 2.0).abs() > 120.0 || (y - WIDE / 2.0).abs() > 120.0).collect()
+    turns.collect()
 }
 
 /// A door that is closed, with its pin.

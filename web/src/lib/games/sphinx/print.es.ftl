@@ -19,7 +19,7 @@ sphinx-sheet-colour = Carta de color: { sphinx-colour }
 sphinx-sheet-start = Primer jugador
 
 ## Cómo se construye
-sphinx-sheet-need-knife = unas tijeras, y un cúter con una regla
+sphinx-sheet-need-knife = unas tijeras, y una cuchilla con una regla
 sphinx-sheet-need-glue = pegamento
 sphinx-sheet-need-pins = once encuadernadores de cabeza pequeña, o los remaches de papel y un palillo de madera
 sphinx-sheet-need-awl = una aguja gruesa o un punzón
@@ -30,8 +30,8 @@ sphinx-sheet-step-pins = Perfora la cruz del centro de cada disco y de cada cír
 sphinx-sheet-step-rivets = ¿No tienes encuadernadores? Recorta los anillos de los discos y del tablero. Enrolla un remache de papel bien apretado en un palillo y pega el extremo. Pásalo por el disco y el tablero y dobla las lengüetas hacia fuera, arriba y abajo. Pega las de arriba al disco y una arandela a las de abajo. ¡Nada de pegamento en el tablero!
 sphinx-sheet-step-turn = Gira cada puerta para que quede en línea con los muros. Un peón está sobre un cuarto del disco. Cuando la puerta da media vuelta, todos los peones del disco giran con ella.
 sphinx-sheet-step-sphinxes = Recorta las seis esfinges con sus ventanas y sus muescas. Dobla todo hacia atrás. Pon pegamento solo en las tiras rayadas y aprieta encima el fondo con la ventana. Entre los dos fondos queda un bolsillo abierto por un lado.
-sphinx-sheet-step-colours = Recorta las seis cartas de color y mézclalas boca abajo. Mete una en cada esfinge, boca abajo y sin mirar. Después mezcla las esfinges. Para mirar debajo de una esfinge, levántala de modo que solo tú veas su ventana.
-sphinx-sheet-step-pawns = Recorta los cuatro peones, dóblalos por la mitad y pega la parte de delante con la de atrás. Dobla los dos pies hacia fuera.
+sphinx-sheet-step-colours = Recorta las seis cartas de color. Mezcla las seis boca abajo. Mete una en cada esfinge, boca abajo y sin mirar. Después mezcla las esfinges. Para mirar debajo de una esfinge, levántala de modo que solo tú veas su ventana.
+sphinx-sheet-step-pawns = Recorta los cuatro peones, dobla cada uno por la mitad y pega la parte de delante con la de atrás. Dobla los dos pies hacia fuera.
 sphinx-sheet-step-dice = Recorta los tres dados. Dobla todas las líneas hacia atrás y pega una lengüeta tras otra. El lado con la lengüeta de arriba cierra el dado.
 sphinx-sheet-step-cards = Recorta las 24 cartas de esfinge, cuatro de cada color, y la carta del primer jugador. La recibe el más joven.
 sphinx-sheet-step-start = Tres esfinges guardan el tesoro en G1, G2 y G3, tres están en las salas del templo T1, T2 y T3. Los peones empiezan en la flecha.
