@@ -11,12 +11,14 @@ mod pieces;
 use game::{Spec, Tabletop};
 use games::sphinx::Sphinx;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Tag};
 use crate::error::Error;
+use crate::geometry::Rect;
 use crate::kit::{Guide, Job, Kit, Scene};
 use crate::layout::{Arrangement, Piece, lay_out};
 use crate::paper::Stock;
 use crate::sheet::{Part, Sheet};
+use crate::text::{Style, Text};
 use crate::tiles::tile;
 
 /// The kit.
@@ -39,13 +41,18 @@ impl Kit for SphinxKit {
                 let mut sheets = card("sphinx-sheet-discs", 7.0, &doors::discs(job))?;
                 let mut doors = doors::doors(job);
                 doors.extend(pieces::pawns(job));
-                sheets.extend(card("sphinx-sheet-doors", 5.0, &doors)?);
+                let mut doors = card("sphinx-sheet-doors", 5.0, &doors)?;
+                explain(job, doors.last_mut(), "sphinx-sheet-step-pins", &build::pin());
+                explain(job, doors.last_mut(), "sphinx-sheet-step-turn", &build::turning());
+                sheets.extend(doors);
                 let mut sphinxes = pieces::sphinxes(job);
                 sphinxes.extend(pieces::dice(job));
                 sheets.extend(card("sphinx-sheet-sphinxes", 4.0, &sphinxes)?);
                 // Card is too stiff to be rolled.
                 let rivets = doors::rivets(job);
-                sheets.extend(sheet(job, "sphinx-sheet-rivets", Stock::Plain, 4.0, &rivets)?);
+                let mut rivets = sheet(job, "sphinx-sheet-rivets", Stock::Plain, 4.0, &rivets)?;
+                explain(job, rivets.last_mut(), "sphinx-sheet-step-rivets", &build::rivet());
+                sheets.extend(rivets);
                 Ok(sheets)
             }
             Part::Cards => sheet(job, "print-cards", Stock::Card, 4.0, &cards::cards(job)),
@@ -74,4 +81,22 @@ fn sheet(
     pieces: &[Piece],
 ) -> Result<Vec<Sheet>, Error> {
     lay_out(job, pieces, &Arrangement { stock, gap, ..Arrangement::new(job.say(title)) })
+}
+
+/// Says below the pieces of a sheet how they are built, with a drawing: nobody has to look for the guide.
+fn explain(job: &Job<'_>, sheet: Option<&mut Sheet>, id: &'static str, drawing: &Canvas) {
+    const DRAWING: f32 = 42.0;
+    let Some(sheet) = sheet else { return };
+    let live = job.paper().live();
+    let y = sheet.canvas.things().iter().map(|thing| thing.rect.bottom()).fold(live.y, f32::max) + 6.0;
+    let says = job.say(id);
+    let (x, height) = (live.x + 14.0, DRAWING / drawing.width() * drawing.height());
+    let left = x + DRAWING + 8.0;
+    let text = Text::new(says.as_str(), Style::SMALL).set(live.right() - 14.0 - left);
+    let rect = Rect::new(x, y, DRAWING, height);
+    sheet.canvas.draw_in(&drawing.as_figure(says.as_str()).without_things(), &rect);
+    let middle = y + (height - text.height()).max(0.0) / 2.0;
+    sheet.canvas.tagged(Tag::Paragraph, |canvas| canvas.block(&text, left, middle));
+    let all = Rect::new(x, y, live.right() - 14.0 - x, height.max(text.height()));
+    sheet.canvas.place("drawing", id, &all);
 }

@@ -109,7 +109,7 @@ fn every_piece_and_card_is_there_as_often_as_the_rules_need_it() {
     assert_eq!(names(&pages, "die"), ["one", "snakes", "two"]);
     let plain = &Die::ALL[..6];
     let faces = [plain, plain, &Die::SNAKE_DIE].concat();
-    assert_eq!(names(&pages, "face"), sorted(faces.iter().map(|face| face.to_string())));
+    assert_eq!(names(&pages, "face"), sorted(faces.iter().map(ToString::to_string)));
 }
 
 #[test]

@@ -190,8 +190,11 @@ fn pedestal(canvas: &mut Canvas, slot: Slot) {
     canvas.place("pedestal", slot.to_string(), &Rect::around(at, NICHE, NICHE));
 }
 
-/// The number of a field, in a corner where neither a sign nor a door covers it.
+/// The number of a field, in a corner where neither a sign nor a door covers it. The start has its arrow.
 fn number(canvas: &mut Canvas, field: Field) {
+    if field == Field::START {
+        return;
+    }
     let (x, y) = middle(field);
     let (dx, dy) = match field.place() {
         Place::Door(door, _) => {
@@ -204,12 +207,9 @@ fn number(canvas: &mut Canvas, field: Field) {
     // Beside the walls, whether there is one or not.
     let far = 50.0 - WALL_HALF - 3.0;
     let rect = Rect::around((x + dx * (far - width / 2.0), y + dy * (far - height / 2.0)), width, height);
-    let is_plate =
-        matches!(field.place(), Place::Corridor) && (field == Field::START || field >= Field::FIRST_GUARD);
-    let colour = Colour::hex(if is_plate && field != Field::START { "#fff0cf" } else { "#3b2712" });
-    if field != Field::START {
-        look::letters(canvas, &field.to_string(), &rect, 7.5, colour);
-    }
+    let is_deep = field >= Field::FIRST_GUARD;
+    let colour = Colour::hex(if is_deep { "#fff0cf" } else { "#3b2712" });
+    look::letters(canvas, &field.to_string(), &rect, 7.5, colour);
 }
 
 fn note(canvas: &mut Canvas, field: Field) {

@@ -108,7 +108,7 @@ fn upright(canvas: &mut Canvas, (x, y): Point, half: f32, high: f32) {
 }
 
 /// Disc and board cut through: the pin from above, its legs bent apart below, the door over its head.
-fn pin() -> Canvas {
+pub(super) fn pin() -> Canvas {
     let mut canvas = Canvas::new(46.0, 28.0);
     let (x, top) = (23.0, 15.0);
     layers(&mut canvas, top);
@@ -136,7 +136,7 @@ fn layers(canvas: &mut Canvas, top: f32) {
 }
 
 /// A strip, the tube that is rolled of it, and the rivet in its hole with the washer below.
-fn rivet() -> Canvas {
+pub(super) fn rivet() -> Canvas {
     let mut canvas = Canvas::new(46.0, 34.0);
     let strip = Rect::new(1.0, 2.0, 22.0, 6.4);
     canvas.shape(&Path::rect(&strip), Some(Fill::paper()), Some(line()));
@@ -173,7 +173,7 @@ fn rivet() -> Canvas {
 }
 
 /// The disc from above in its four fields, with pawns that turn with it.
-fn turning() -> Canvas {
+pub(super) fn turning() -> Canvas {
     let mut canvas = Canvas::new(46.0, 34.0);
     let scale = 33.4 / (2.0 * FIELD);
     let (x, y) = (23.0, 17.0);

@@ -7,7 +7,7 @@ use super::look::{self, CARD, DOOR, DOOR_DARK, GOLD, INLAY, WALL};
 use super::pieces::COLOUR_CARD;
 use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Rect};
-use crate::ink::{Colour, Fill, Hatch, Stroke};
+use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::Job;
 use crate::layout::Piece;
 use crate::paper::BLEED;
@@ -43,18 +43,18 @@ pub(super) fn cards(job: &Job<'_>) -> Vec<Piece> {
 
 /// The front of a sphinx card.
 pub(super) fn card(colour: Dye, name: &str) -> Canvas {
-    let (face, deep, ink, hatch) = look::dye(colour);
+    let (face, deep, ink, _) = look::dye(colour);
     let mut canvas = paper(SIZE, CARD);
     let inner = canvas.rect().inset(3.0);
     let shape = Path::rounded(&inner, 2.2);
-    canvas.shape(&shape, Some(Fill::area(face).hatched(hatch)), Some(Stroke::new(deep, 0.6)));
+    canvas.shape(&shape, Some(Fill::area(face)), Some(Stroke::new(deep, 0.6)));
     let gloss = Path::polygon(&[(3.6, 3.6), (36.4, 3.6), (36.4, 26.0), (3.6, 34.0)]);
     canvas.fill(&gloss, Fill::decoration(Colour::WHITE).opacity(0.1));
     canvas.stroke(&Path::rounded(&inner.inset(1.4), 1.4), Stroke::decoration(ink, 0.25).opacity(0.6));
     let (x, y) = canvas.rect().middle();
     let plate = Path::circle((x, y - 2.0), 13.5);
     canvas.shape(&plate, Some(Fill::area(face)), Some(Stroke::new(ink, 0.4)));
-    look::glyph(&mut canvas, colour, (x, y - 2.0), 20.0);
+    look::outlined(&mut canvas, colour, (x, y - 2.0), 20.0);
     look::glyph(&mut canvas, colour, (8.2, 9.0), 5.0);
     let turned = Affine::rotate_at(180.0, (x, y));
     canvas.with(turned, |canvas| look::glyph(canvas, colour, (8.2, 9.0), 5.0));
@@ -74,9 +74,8 @@ fn back() -> Canvas {
     let mut canvas = paper(SIZE, CARD);
     let inner = canvas.rect().inset(3.0);
     let shape = Path::rounded(&inner, 2.2);
-    let fill = Fill::area(DOOR).hatched(Hatch::Crossed);
-    canvas.shape(&shape, Some(fill), Some(Stroke::new(DOOR_DARK, 0.6)));
-    canvas.stroke(&Path::rounded(&inner.inset(1.4), 1.4), Stroke::new(GOLD, 0.35));
+    canvas.shape(&shape, Some(Fill::area(DOOR)), Some(Stroke::new(DOOR_DARK, 0.6)));
+    canvas.stroke(&Path::rounded(&inner.inset(1.4), 1.4), Stroke::decoration(GOLD, 0.35));
     let (x, y) = canvas.rect().middle();
     canvas.shape(&Path::circle((x, y), 13.5), Some(Fill::area(WALL)), Some(Stroke::new(GOLD, 0.8)));
     canvas.with(Affine::placed(0.24, x, y + 0.4), look::sphinx);
@@ -89,12 +88,10 @@ fn back() -> Canvas {
 
 /// A colour card: its sign is seen through the window of a sphinx.
 fn colour_card(colour: Dye) -> Canvas {
-    let (face, _, ink, hatch) = look::dye(colour);
+    let (face, _, ink, _) = look::dye(colour);
     let mut canvas = paper(COLOUR_CARD, face);
     let (x, y) = canvas.rect().middle();
     let ring = Path::circle((x, y), 6.0);
-    let ground = Path::rect(&canvas.rect().inset(-BLEED));
-    canvas.shape(&ground, Some(Fill::area(face).hatched(hatch)), Some(Stroke::decoration(face, 0.1)));
     canvas.shape(&ring, Some(Fill::area(face)), Some(Stroke::new(ink, 0.35)));
     look::glyph(&mut canvas, colour, (x, y), 9.0);
     canvas

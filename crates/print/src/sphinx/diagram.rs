@@ -12,6 +12,11 @@ use crate::geometry::{Affine, Path, Point, Rect};
 use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::Scene;
 
+/// How far from the middle of a pawn an arrow ends.
+const PAWN: f32 = 30.0;
+/// How far from the middle of a sphinx an arrow ends.
+const SPHINX: f32 = 46.0;
+
 /// A position; only the part of the board round some places, if there are any.
 pub(super) fn diagram(scene: &Scene<'_>) -> Result<Canvas, Error> {
     let wrong = |error: game::ParseError| Error::Position(error.to_string());
@@ -109,7 +114,7 @@ impl Table<'_> {
         }
         self.dice(canvas);
         for way in self.scene.crossed {
-            arrow(canvas, &way.iter().filter_map(|place| point(place)).collect::<Vec<_>>(), true);
+            arrow(canvas, &way.iter().filter_map(|place| point(place)).collect::<Vec<_>>(), 0.0, true);
         }
     }
 
@@ -176,8 +181,8 @@ impl Table<'_> {
         let Some(seat) = self.seat(actor) else { return };
         if let Some((one, other)) = action.strip_prefix("swap:").and_then(|slots| slots.split_once(':')) {
             if let (Some(one), Some(other)) = (point(one), point(other)) {
-                arrow(canvas, &[one, other], false);
-                arrow(canvas, &[other, one], false);
+                arrow(canvas, &[one, other], SPHINX, false);
+                arrow(canvas, &[other, one], SPHINX, false);
             }
             return;
         }
@@ -185,7 +190,7 @@ impl Table<'_> {
         if action.starts_with("attempt:") && end == Field::TREASURE {
             let way: Vec<Point> =
                 (Field::FIRST_GUARD.number()..=end.number()).filter_map(Field::new).map(middle).collect();
-            return arrow(canvas, &way, false);
+            return arrow(canvas, &way, PAWN, false);
         }
         let Ok(steps) = action.parse::<i16>() else { return };
         // A walk to the first guard may be shorter than the die: nobody knows where it began.
@@ -194,7 +199,7 @@ impl Table<'_> {
                 .filter_map(Field::new)
                 .map(middle)
                 .collect();
-            return arrow(canvas, &way, false);
+            return arrow(canvas, &way, PAWN, false);
         }
         let last = match end.place() {
             Place::Door(_, across) => across,
@@ -204,9 +209,9 @@ impl Table<'_> {
             |at: i16| u8::try_from(i16::from(last.number()) - at).ok().and_then(Field::new).map(middle);
         let back: Vec<i16> = if steps > 0 { (0..=steps).rev().collect() } else { (steps..=0).collect() };
         let way: Vec<Point> = back.into_iter().filter_map(field).collect();
-        arrow(canvas, &way, false);
+        arrow(canvas, &way, if last == end { PAWN } else { 0.0 }, false);
         if last != end {
-            arrow(canvas, &[middle(last), middle(end)], false);
+            arrow(canvas, &[middle(last), middle(end)], PAWN, false);
         }
     }
 }
@@ -250,23 +255,25 @@ fn sphinx(canvas: &mut Canvas, slot: Slot) {
     });
 }
 
-/// A way from place to place; one that is not allowed ends in a cross.
-fn arrow(canvas: &mut Canvas, places: &[Point], is_crossed: bool) {
+/// A way from place to place that ends a little before the last one, so that its tip is seen beside what stands there;
+/// one that is not allowed ends in a cross.
+fn arrow(canvas: &mut Canvas, places: &[Point], before_end: f32, is_crossed: bool) {
     let (Some(to), Some(before)) = (places.last(), places.iter().rev().nth(1)) else { return };
     let colour = Colour::hex(if is_crossed { "#b3261e" } else { "#0d4a63" });
     let (dx, dy) = (to.0 - before.0, to.1 - before.1);
     let length = dx.hypot(dy).max(1.0);
     let (dx, dy) = (dx / length, dy / length);
-    let neck = (to.0 - 24.0 * dx, to.1 - 24.0 * dy);
+    let tip = (to.0 - before_end * dx, to.1 - before_end * dy);
+    let neck = (tip.0 - 26.0 * dx, tip.1 - 26.0 * dy);
     let mut line = places.to_vec();
     if let Some(last) = line.last_mut() {
         *last = neck;
     }
     let line = Path::lines(&line);
-    let head = [*to, (neck.0 - 16.0 * dy, neck.1 + 16.0 * dx), (neck.0 + 16.0 * dy, neck.1 - 16.0 * dx)];
-    canvas.stroke(&line, Stroke::paper(15.0).round());
+    let head = [tip, (neck.0 - 18.0 * dy, neck.1 + 18.0 * dx), (neck.0 + 18.0 * dy, neck.1 - 18.0 * dx)];
+    canvas.stroke(&line, Stroke::paper(17.0).round());
     canvas.stroke(&Path::polygon(&head), Stroke::paper(7.0));
-    canvas.stroke(&line, Stroke::new(colour, 8.0).round());
+    canvas.stroke(&line, Stroke::new(colour, 10.0).round());
     canvas.fill(&Path::polygon(&head), Fill::mark(colour));
     if is_crossed {
         let (x, y) = *to;

@@ -10,7 +10,7 @@ use super::board::{CIRCLE, HOLE, UNIT, hole};
 use super::look::{self, DARK, DOOR, DOOR_DARK, GOLD, PIT, SLAB, WALL_LIGHT};
 use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Rect};
-use crate::ink::{Colour, Fill, Hatch, Stroke};
+use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::Job;
 use crate::layout::{Cut, Piece};
 use crate::paper::BLEED;
@@ -145,10 +145,10 @@ pub(super) fn net() -> Canvas {
 fn half() -> Canvas {
     let mut canvas = Canvas::new(LONG, HIGH + FOOT);
     let wall = Rect::new(0.0, 0.0, LONG, HIGH);
-    canvas.fill(&Path::rect(&wall), Fill::area(DOOR).hatched(Hatch::Crossed));
+    canvas.fill(&Path::rect(&wall), Fill::area(DOOR));
     let foot = Rect::new(0.0, HIGH, LONG, FOOT);
     canvas.fill(&Path::rect(&foot), Fill::area(DOOR.mixed(0.8, DARK)));
-    let gold = || Stroke::new(GOLD, 0.5);
+    let gold = || Stroke::decoration(GOLD, 0.5);
     canvas.line((0.0, 1.6), (LONG, 1.6), gold());
     canvas.line((0.0, HIGH - 1.2), (LONG, HIGH - 1.2), gold());
     canvas.line((1.5, HIGH + FOOT / 2.0), (LONG - 1.5, HIGH + FOOT / 2.0), gold());

@@ -99,6 +99,13 @@ pub(super) fn glyph(canvas: &mut Canvas, colour: Dye, at: Point, size: f32) {
     canvas.fill(&path, Fill::mark(ink).even_odd());
 }
 
+/// The same, large: an outline where ink is low.
+pub(super) fn outlined(canvas: &mut Canvas, colour: Dye, at: Point, size: f32) {
+    let (_, _, ink, _) = dye(colour);
+    let path = Path::svg(sign(colour)).mapped(&Affine::placed(size / 20.0, at.0, at.1));
+    canvas.shape(&path, Some(Fill::area(ink).even_odd()), Some(Stroke::new(ink, 0.3).round()));
+}
+
 /// Letters of this height in the units of the drawing, in the middle of a rectangle.
 pub(super) fn letters(canvas: &mut Canvas, says: &str, rect: &Rect, height: f32, colour: Colour) {
     let style = Style::new(Face::Bold, height / 0.635 / POINT, 1.2).coloured(colour).tabular();
@@ -314,4 +321,18 @@ pub(super) fn torch(canvas: &mut Canvas) {
     canvas.fill(&Path::svg(flame), Fill::decoration(Colour::hex("#ff9d2e")));
     let core = "M0 -7C1 -4 3.500 -3 3 0C2.500 3 1 3.500 0 3.500S-2.500 3 -3 0C-3 -2 -1 -4 0 -7Z";
     canvas.fill(&Path::svg(core), Fill::decoration(Colour::hex("#fff2b8")));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_has_the_same_signs() {
+        let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games/sphinx/glyphs.ts");
+        let page = std::fs::read_to_string(page).unwrap();
+        for colour in Dye::ALL {
+            assert!(page.contains(&format!("{colour}: '{}'", sign(colour))), "{colour}");
+        }
+    }
 }

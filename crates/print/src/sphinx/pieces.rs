@@ -8,7 +8,7 @@ use super::look::{self, GOLD, INLAY, SLAB, WALL};
 use crate::canvas::Canvas;
 use crate::folded::standee;
 use crate::geometry::{Affine, Path, Rect};
-use crate::ink::{Colour, Fill, Hatch, Stroke};
+use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::Job;
 use crate::layout::{Cut, Piece};
 
@@ -79,7 +79,7 @@ pub(super) fn sphinx() -> Canvas {
     canvas.draw(&side, 0.0, front);
     let window = (GLUE + COLOUR_CARD.1 / 2.0 + 0.5, floor + BASE / 2.0);
     let floor_rect = Rect::new(0.0, floor, BASE, BASE);
-    canvas.fill(&Path::rect(&floor_rect), Fill::area(Colour::hex("#8a72ad")).hatched(Hatch::Level));
+    canvas.fill(&Path::rect(&floor_rect), Fill::area(Colour::hex("#8a72ad")));
     canvas.shape(&Path::circle(window, WINDOW / 2.0 + 1.2), Some(Fill::area(GOLD)), None);
     canvas.shape(&Path::circle(window, WINDOW / 2.0), Some(Fill::paper()), None);
     canvas.cut_line(&Path::circle(window, WINDOW / 2.0));
@@ -135,7 +135,7 @@ fn side() -> Canvas {
         canvas.fill(&Path::rect(&all), Fill::area(WALL));
         let (middle, low) = (BASE / 2.0, SLOPE - 7.0);
         let sun = Path::circle((middle - 4.0, 13.0), 9.5);
-        canvas.shape(&sun, Some(Fill::area(GOLD)), Some(Stroke::decoration(GOLD, 0.1)));
+        canvas.fill(&sun, Fill::decoration(GOLD));
         canvas.fill(&Path::rect(&Rect::new(0.0, low, BASE, 7.0)), Fill::area(SLAB));
         let mut joints = Path::new();
         for (row, y) in [(0, low), (1, low + 3.5)] {
@@ -147,22 +147,21 @@ fn side() -> Canvas {
         }
         canvas.stroke(&joints, Stroke::decoration(INLAY, 0.25).opacity(0.6));
         canvas.with(Affine::placed(0.255, middle, 18.2), look::sphinx);
-        canvas.stroke(&Path::rect(&all.inset(0.9)), Stroke::new(INLAY, 0.4));
+        canvas.stroke(&Path::rect(&all.inset(0.9)), Stroke::decoration(INLAY, 0.4));
     });
     canvas
 }
 
 /// A pawn: the explorer on both sides, two feet.
 pub(super) fn pawn(number: usize) -> Canvas {
-    let (face, deep, _, hatch) = look::dye(look::seat(number));
+    let (face, deep, ink, _) = look::dye(look::seat(number));
     let mut front = Canvas::new(PAWN.0, PAWN.1);
     let all = front.rect();
     front.fill(&Path::rect(&all), Fill::area(WALL));
     front.stroke(&Path::rounded(&all.inset(0.8), 1.0), Stroke::new(deep, 0.4));
     front.with(Affine::placed(0.28, PAWN.0 / 2.0, PAWN.1 - 11.2), |canvas| look::pawn(canvas, number));
     let mut foot = Canvas::new(PAWN.0, PAWN_FOOT);
-    foot.fill(&Path::rect(&foot.rect()), Fill::area(face).hatched(hatch));
-    let (_, _, ink, _) = look::dye(look::seat(number));
+    foot.fill(&Path::rect(&foot.rect()), Fill::area(face));
     let rect = Rect::new(0.0, 0.0, PAWN.0, PAWN_FOOT);
     look::letters(&mut foot, &(number + 1).to_string(), &rect, 3.4, ink);
     standee(&front, &front, &foot, &foot)
