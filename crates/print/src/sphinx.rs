@@ -41,17 +41,16 @@ impl Kit for SphinxKit {
                 let mut sheets = card("sphinx-sheet-discs", 7.0, &doors::discs(job))?;
                 let mut doors = doors::doors(job);
                 doors.extend(pieces::pawns(job));
-                let mut doors = card("sphinx-sheet-doors", 5.0, &doors)?;
-                explain(job, doors.last_mut(), "sphinx-sheet-step-pins", &build::pin());
-                explain(job, doors.last_mut(), "sphinx-sheet-step-turn", &build::turning());
-                sheets.extend(doors);
+                sheets.extend(card("sphinx-sheet-doors", 5.0, &doors)?);
                 let mut sphinxes = pieces::sphinxes(job);
                 sphinxes.extend(pieces::dice(job));
                 sheets.extend(card("sphinx-sheet-sphinxes", 4.0, &sphinxes)?);
                 // Card is too stiff to be rolled.
                 let rivets = doors::rivets(job);
                 let mut rivets = sheet(job, "sphinx-sheet-rivets", Stock::Plain, 4.0, &rivets)?;
-                explain(job, rivets.last_mut(), "sphinx-sheet-step-rivets", &build::rivet());
+                for (step, drawing) in build::doors() {
+                    explain(job, rivets.last_mut(), step, &drawing);
+                }
                 sheets.extend(rivets);
                 Ok(sheets)
             }
@@ -88,7 +87,7 @@ fn explain(job: &Job<'_>, sheet: Option<&mut Sheet>, id: &'static str, drawing: 
     const DRAWING: f32 = 42.0;
     let Some(sheet) = sheet else { return };
     let live = job.paper().live();
-    let y = sheet.canvas.things().iter().map(|thing| thing.rect.bottom()).fold(live.y, f32::max) + 6.0;
+    let y = sheet.canvas.things().iter().map(|thing| thing.rect.bottom()).fold(live.y, f32::max) + 8.0;
     let says = job.say(id);
     let (x, height) = (live.x + 14.0, DRAWING / drawing.width() * drawing.height());
     let left = x + DRAWING + 8.0;

@@ -3,9 +3,9 @@
 use games::sphinx::Colour as Dye;
 
 use super::board::{FIELD, HOLE};
-use super::doors::{ARCH, FOOT, HIGH, RADIUS};
+use super::doors::{ARCH, FOOT, HIGH, RADIUS, disc, net};
 use super::look::{self, DOOR, DOOR_DARK, GOLD, SLAB, WALL};
-use super::{cards, diagram, doors, pieces};
+use super::{cards, diagram, pieces};
 use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Point, Rect};
 use crate::ink::{Colour, Fill, Stroke};
@@ -21,23 +21,27 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
         "sphinx-sheet-need-awl",
         "sphinx-sheet-need-board",
     ];
-    Guide {
-        minutes: 150,
-        materials: needs.map(|id| job.say(id)).into(),
-        steps: vec![
-            step("sphinx-sheet-step-board", parts()),
-            step("sphinx-sheet-step-doors", door()),
-            step("sphinx-sheet-step-pins", pin()),
-            step("sphinx-sheet-step-rivets", rivet()),
-            step("sphinx-sheet-step-turn", turning()),
-            step("sphinx-sheet-step-sphinxes", pocket()),
-            step("sphinx-sheet-step-colours", window()),
-            step("sphinx-sheet-step-pawns", standing()),
-            step("sphinx-sheet-step-dice", die()),
-            step("sphinx-sheet-step-cards", deck(job)),
-            step("sphinx-sheet-step-start", diagram::start(42.0)),
-        ],
-    }
+    let mut steps = vec![step("sphinx-sheet-step-board", parts())];
+    steps.extend(doors().map(|(id, drawing)| step(id, drawing)));
+    steps.extend([
+        step("sphinx-sheet-step-sphinxes", pocket()),
+        step("sphinx-sheet-step-colours", window()),
+        step("sphinx-sheet-step-pawns", standing()),
+        step("sphinx-sheet-step-dice", die()),
+        step("sphinx-sheet-step-cards", deck(job)),
+        step("sphinx-sheet-step-start", diagram::start(42.0)),
+    ]);
+    Guide { minutes: 150, materials: needs.map(|id| job.say(id)).into(), steps }
+}
+
+/// The steps of a door that turns.
+pub(super) fn doors() -> [(&'static str, Canvas); 4] {
+    [
+        ("sphinx-sheet-step-doors", door()),
+        ("sphinx-sheet-step-pins", pin()),
+        ("sphinx-sheet-step-rivets", rivet()),
+        ("sphinx-sheet-step-turn", turning()),
+    ]
 }
 
 fn line() -> Stroke {
@@ -72,7 +76,7 @@ fn parts() -> Canvas {
 /// The net of a door, and the door as it stands.
 fn door() -> Canvas {
     let mut canvas = Canvas::new(46.0, 38.0);
-    canvas.draw_in(&doors::net(), &Rect::new(0.0, 0.0, 30.0, 18.0));
+    canvas.draw_in(&net(), &Rect::new(0.0, 0.0, 30.0, 18.0));
     arrow(&mut canvas, (32.0, 12.0), (36.0, 17.0));
     upright(&mut canvas, (23.0, 34.0), 17.0, 9.0);
     canvas
@@ -108,7 +112,7 @@ fn upright(canvas: &mut Canvas, (x, y): Point, half: f32, high: f32) {
 }
 
 /// Disc and board cut through: the pin from above, its legs bent apart below, the door over its head.
-pub(super) fn pin() -> Canvas {
+fn pin() -> Canvas {
     let mut canvas = Canvas::new(46.0, 28.0);
     let (x, top) = (23.0, 15.0);
     layers(&mut canvas, top);
@@ -136,7 +140,7 @@ fn layers(canvas: &mut Canvas, top: f32) {
 }
 
 /// A strip, the tube that is rolled of it, and the rivet in its hole with the washer below.
-pub(super) fn rivet() -> Canvas {
+fn rivet() -> Canvas {
     let mut canvas = Canvas::new(46.0, 34.0);
     let strip = Rect::new(1.0, 2.0, 22.0, 6.4);
     canvas.shape(&Path::rect(&strip), Some(Fill::paper()), Some(line()));
@@ -173,7 +177,7 @@ pub(super) fn rivet() -> Canvas {
 }
 
 /// The disc from above in its four fields, with pawns that turn with it.
-pub(super) fn turning() -> Canvas {
+fn turning() -> Canvas {
     let mut canvas = Canvas::new(46.0, 34.0);
     let scale = 33.4 / (2.0 * FIELD);
     let (x, y) = (23.0, 17.0);
@@ -182,7 +186,7 @@ pub(super) fn turning() -> Canvas {
         let field = Rect::around((x + dx * side / 2.0, y + dy * side / 2.0), side - 0.4, side - 0.4);
         canvas.shape(&Path::rect(&field), Some(Fill::area(WALL)), Some(line()));
     }
-    let mut door = doors::disc();
+    let mut door = disc();
     let (mx, my) = door.rect().middle();
     let leaf = Rect::around((mx, my), 2.0 * RADIUS - 2.0, 2.0 * FOOT);
     door.shape(&Path::rect(&leaf), Some(Fill::area(DOOR)), Some(Stroke::new(DOOR_DARK, 0.4)));

@@ -200,7 +200,7 @@ pub(super) fn chest(canvas: &mut Canvas) {
     let edge = Colour::hex("#6b4308");
     lines(
         canvas,
-        "M0 -46V-34M0 46V38M-46 0H-38M46 0H38M-34 -34L-26 -26M34 -34L26 -26M-34 42L-28 37M34 42L28 37",
+        "M0 -46V-34M0 46V38M-46 0H-38M46 0H38M-34 -34L-26 -26M34 -34L26 -26",
         Colour::hex("#ffe9a8"),
         4.0,
     );
