@@ -80,6 +80,7 @@ mod pyramidis;
 mod rules;
 mod sakkara;
 mod sheet;
+mod sphinx;
 mod text;
 mod tiles;
 

@@ -19,6 +19,7 @@ pub struct Pixels {
 }
 
 /// Every game, on every paper.
+#[allow(dead_code)]
 pub fn orders() -> impl Iterator<Item = Order> {
     let games = print::KITS.iter().map(|kit| kit.spec().name);
     games.flat_map(|game| Paper::ALL.map(|(paper, _)| Order { paper, ..Order::new(game) }))
