@@ -46,6 +46,7 @@ mod labyrinth;
 mod math;
 mod noise;
 mod pyramid;
+mod reel;
 mod render;
 mod scene;
 mod sent;
@@ -59,6 +60,7 @@ mod vector;
 
 pub use camera::MOST_PARALLAX;
 pub use error::Error;
+pub use reel::{reel, scene};
 pub use scene::{Picture, Scene};
 pub use sent::{View, picture};
 #[cfg(feature = "paper")]
