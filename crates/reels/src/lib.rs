@@ -39,6 +39,7 @@
 //! threads or on the system's library.
 
 mod camera;
+mod contact;
 mod encode;
 mod error;
 mod field;
@@ -50,8 +51,6 @@ mod reel;
 mod render;
 mod scene;
 mod sent;
-#[cfg(feature = "paper")]
-mod sheet;
 pub mod signs;
 pub mod solver;
 mod stereo;
@@ -59,11 +58,10 @@ mod subject;
 mod vector;
 
 pub use camera::MOST_PARALLAX;
+pub use contact::contact;
 pub use error::Error;
 pub use reel::{reel, scene};
 pub use scene::{Picture, Scene};
 pub use sent::{View, picture};
-#[cfg(feature = "paper")]
-pub use sheet::{cards, contact};
 pub use stereo::{Look, Raster, Size, Stereo};
 pub use subject::{check, draw};
