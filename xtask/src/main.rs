@@ -6,6 +6,7 @@ mod chaos;
 mod cluster;
 mod fuzz;
 mod play;
+mod print;
 mod python;
 mod run;
 mod server;
@@ -37,6 +38,7 @@ Examples:
   cargo xtask fuzz --seconds 600      fuzz every target for ten minutes
   cargo xtask codegen                 write the page's types after messages or games have changed
   cargo xtask playthroughs            make the golden playthroughs anew
+  cargo xtask print --out sheets       every game as PDF, on A4 and Letter
   cargo xtask bench                   measure rules and searches, also beside another library
   cargo xtask load --tables 2000 --rate 2000    measure a server under load
   cargo xtask cluster --nodes 3       PostgreSQL, NATS and three servers as one hall
@@ -136,6 +138,12 @@ Examples:
     Codegen,
     /// Make the golden playthroughs anew from their records
     Playthroughs,
+    /// Make every game as PDF to print and play, on A4 and on Letter
+    Print {
+        /// The folder for the files
+        #[arg(long, value_name = "DIR", default_value = "target/print")]
+        out: std::path::PathBuf,
+    },
     /// Run the benchmarks
     Bench,
     /// Measure how strong the bots are: the tables of docs/strength.md
@@ -200,6 +208,7 @@ fn run(chore: Chore) -> Result<()> {
             .args(["test", "--quiet", "--package", "games", "--test", "playthroughs"])
             .step("playthroughs"),
         Chore::Strength { part, games, game, seats } => strength::run(games, game.as_deref(), seats, part),
+        Chore::Print { out } => print::run(&out),
         Chore::Bench => {
             cargo()
                 .args(["bench", "--package", "games", "--package", "bots", "--package", "table"])

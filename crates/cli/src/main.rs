@@ -17,6 +17,7 @@ mod paint;
 mod perft;
 mod play;
 mod plot;
+mod print;
 mod prune;
 mod random;
 mod reel;
@@ -69,6 +70,7 @@ fn examples() -> String {
         ("play {game} --people all", "everybody at one keyboard"),
         ("show {other}", "the board and the options"),
         ("rules {game}", "how it is played"),
+        ("print {game}", "board, pieces and rules as a PDF"),
         ("replay game.papyrus", "what happened, and how it stands"),
         ("hint game.papyrus", "what a strong bot would play now"),
         ("analyse game.papyrus", "who made mistakes and who was lucky"),
@@ -84,6 +86,7 @@ enum Command {
     Play(play::Args),
     Show(show::Args),
     Rules(rules::Args),
+    Print(print::Args),
     Replay(replay::Args),
     Check(check::Args),
     Verify(verify::Args),
@@ -146,6 +149,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play(args) => play::run(args),
         Command::Show(args) => show::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Print(args) => print::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Random(args) => random::run(&args),

@@ -10,7 +10,7 @@ use crate::sheet::Sheet;
 use crate::text::{Style, Text};
 
 /// How wide the drawings of steps are.
-const DRAWING: f32 = 46.0;
+const DRAWING: f32 = 42.0;
 
 pub(crate) fn guide(job: &Job<'_>, guide: &Guide) -> Vec<Sheet> {
     let (paper, title) = (job.paper(), job.say("print-guide"));
@@ -33,7 +33,8 @@ pub(crate) fn guide(job: &Job<'_>, guide: &Guide) -> Vec<Sheet> {
             (drawing.width() * scale, drawing.height() * scale)
         });
         let left = area.x + 12.0;
-        let text = Text::new(step.text.as_str(), Style::BODY).set(area.width - 12.0 - DRAWING - 8.0);
+        let beside = if drawing.is_some() { DRAWING + 8.0 } else { 0.0 };
+        let text = Text::new(step.text.as_str(), Style::BODY).set(area.width - 12.0 - beside);
         let height = size.1.max(text.height()).max(9.0);
         flow.keep(height);
         let y = flow.y();
@@ -52,7 +53,7 @@ pub(crate) fn guide(job: &Job<'_>, guide: &Guide) -> Vec<Sheet> {
             canvas.draw_in(&drawing.as_figure(step.text.as_str()).without_things(), &rect);
         }
         flow.take(height);
-        flow.space(6.0);
+        flow.space(4.5);
     }
     let pages = flow.finish();
     pages.into_iter().map(|canvas| Sheet { canvas, ..Sheet::text(paper, &title, &title) }).collect()

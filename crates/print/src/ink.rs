@@ -252,7 +252,7 @@ impl Fill {
         Self { role: Role::Mark, ..Self::area(colour) }
     }
 
-    /// Light and shade, grain: left out where ink is low.
+    /// Light and shade, grain, and what goes on beyond the cut: left out where ink is low.
     pub const fn decoration(colour: Colour) -> Self {
         Self { role: Role::Decoration, ..Self::area(colour) }
     }

@@ -54,7 +54,7 @@ pub struct Guide {
 pub struct Step {
     /// What to do.
     pub text: String,
-    /// What it looks like; any size, drawn 46 mm wide.
+    /// What it looks like; any size, drawn 42 mm wide.
     pub drawing: Option<Canvas>,
 }
 
@@ -98,6 +98,11 @@ impl Job<'_> {
 
     /// A message in the reader's language.
     pub fn tell(&self, message: &Message) -> String {
+        debug_assert!(
+            self.order.language.faults(message).is_empty(),
+            "{:?}",
+            self.order.language.faults(message)
+        );
         self.order.language.say(message)
     }
 }

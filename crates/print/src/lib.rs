@@ -21,7 +21,8 @@
 //! - [`Fill::area`] is a coloured ground. With low ink it is white with a fine outline, with
 //!   [`hatched`](Fill::hatched) also with light lines.
 //! - [`Fill::mark`] and every [`Stroke::new`] is something to be read. It is always printed, dark enough for white paper.
-//! - [`Fill::decoration`] and [`Stroke::decoration`] are light, shade and grain. Low ink leaves them out.
+//! - [`Fill::decoration`] and [`Stroke::decoration`] are light, shade and grain, and grounds that go on into the bleed.
+//!   Low ink leaves them out.
 //! - [`Fill::paper`] is white, whatever the ink.
 //!
 //! Colours are never the only sign: give each a shape or a letter.

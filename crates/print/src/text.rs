@@ -482,3 +482,75 @@ impl Setter {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                files(&path, found);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+
+    /// Every character of the rulebooks, of what is printed around them, and of the games' own words.
+    fn characters() -> BTreeSet<char> {
+        let mut all = Vec::new();
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib"), &mut all);
+        let is_printed = |path: &&PathBuf| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let of_rules = path.parent().is_some_and(|folder| folder.ends_with("rules"));
+            (of_rules && name.ends_with(".md")) || (name.starts_with("print.") && name.ends_with(".ftl"))
+        };
+        let printed: Vec<&PathBuf> = all.iter().filter(is_printed).collect();
+        assert!(printed.len() > 20, "{printed:?}");
+        let text = |path: &&PathBuf| fs::read_to_string(path).unwrap();
+        printed
+            .iter()
+            .flat_map(|path| text(path).chars().collect::<Vec<_>>())
+            .filter(|sign| *sign != '\n')
+            .collect()
+    }
+
+    #[test]
+    fn every_font_has_every_character() {
+        let all: String = characters().into_iter().collect();
+        for face in Face::ALL {
+            let block = Text::new(all.as_str(), Style::new(face, 10.0, 1.2)).set_line();
+            for run in block.lines.iter().flat_map(|line| &line.runs) {
+                for glyph in &run.glyphs {
+                    let sign = &block.text[glyph.range.clone()];
+                    assert!(glyph.id != 0 && run.face == face, "{face:?} has no {sign:?} {:?}", run.face);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn text_is_wrapped_measured_and_split() {
+        let text = Text::new("Four moves a turn. ".repeat(20), Style::BODY);
+        let block = text.set(50.0);
+        assert!(block.lines() > 5 && block.width() <= 50.0 && block.height() > 20.0);
+        let (first, rest) = block.split(10.0);
+        let rest = rest.expect("not all of it fits");
+        assert_eq!(first.lines() + rest.lines(), block.lines());
+        assert!(first.height() <= 10.0 && (first.height() + rest.height() - block.height()).abs() < 0.01);
+        assert_eq!(text.set_line().lines(), 1);
+    }
+
+    #[test]
+    fn a_space_that_does_not_break_is_narrow() {
+        let width = |text: &str| Text::new(text, Style::BODY).set_line().width();
+        assert!(width("a\u{202f}:") < width("a\u{a0}:"));
+        assert_eq!(Text::new("un\u{202f}: deux", Style::BODY).set(3.0).lines(), 2);
+    }
+}

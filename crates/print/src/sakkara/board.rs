@@ -44,7 +44,7 @@ pub(super) fn board(paper: Paper) -> Canvas {
     let size = Size::on(paper);
     let mut canvas = Canvas::new(size.side(), size.side());
     let all = canvas.rect();
-    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::area(FRAME));
+    canvas.fill(&Path::rect(&all.inset(-BLEED)), Fill::decoration(FRAME));
     canvas.stroke(&Path::rect(&all.inset(1.6)), Stroke::new(INLAY, 0.5));
     let scale = size.cell / CELL;
     canvas.with(Affine::placed(scale, size.frame, size.frame), |canvas| {

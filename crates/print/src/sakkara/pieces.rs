@@ -280,7 +280,7 @@ pub(super) fn card(number: usize, moves: u32, title: &str, about: &str) -> Canva
     let mut card = Canvas::new(width, height);
     let all = card.rect();
     let ground = if number == 0 { Colour::hex("#8a3b1c") } else { LAPIS };
-    card.fill(&Path::rect(&all.inset(-BLEED)), Fill::area(ground));
+    card.fill(&Path::rect(&all.inset(-BLEED)), Fill::decoration(ground));
     card.shape(&Path::rounded(&all.inset(2.6), 2.5), Some(Fill::area(RIM)), Some(Stroke::new(INLAY, 0.5)));
     card.stroke(&Path::rounded(&all.inset(3.7), 1.8), Stroke::new(ground, 0.25));
     card.label(
