@@ -10,7 +10,6 @@ use krilla::geom::{self, PathBuilder, Transform};
 use krilla::image::Image as PaperImage;
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
-use krilla::outline::{Outline, OutlineNode};
 use krilla::page::{PageLabel, PageSettings};
 use krilla::paint::{self, FillRule, LineCap, LineJoin, StrokeDash};
 use krilla::surface::Surface;
@@ -26,6 +25,7 @@ use crate::error::Error;
 use crate::geometry::{Affine, Path, Point, Segment};
 use crate::hatch;
 use crate::ink::{Colour, Fill, Ink, Stroke};
+use crate::outline::{Heading, Headings, Place};
 use crate::paper::Paper;
 use crate::sheet::Sheet;
 use crate::text::{Block, Face, POINT};
@@ -47,7 +47,7 @@ pub(crate) fn write(sheets: &[Sheet], about: &About<'_>, paper: Paper, ink: Ink)
     let mut document = Document::new_with(settings);
     let mut writer = Writer { ink, fonts: fonts()?, images: HashMap::new() };
     let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
-    let mut outline = Contents::default();
+    let mut outline = Headings::default();
     let mut sections: Vec<(Place, TagGroup)> = Vec::new();
     let mut booklet = 0;
     for (number, sheet) in sheets.iter().enumerate() {
@@ -120,41 +120,6 @@ struct Writer {
     images: HashMap<usize, PaperImage>,
 }
 
-/// Where something is read: the number of its sheet, or of the first one of its booklet, and of its page in the booklet.
-type Place = (usize, usize);
-
-/// A heading: what it says and where it is.
-struct Heading {
-    place: Place,
-    level: u16,
-    says: String,
-    to: XyzDestination,
-}
-
-/// The headings so far.
-#[derive(Default)]
-struct Contents(Vec<Heading>);
-
-impl Contents {
-    fn finish(mut self) -> Outline {
-        self.0.sort_by_key(|heading| heading.place);
-        let mut nodes: Vec<OutlineNode> = Vec::new();
-        for Heading { level, says, to, .. } in self.0 {
-            let node = OutlineNode::new(says, to);
-            match (level, nodes.last_mut()) {
-                (1, _) | (2, None) => nodes.push(node),
-                (2, Some(above)) => above.push_child(node),
-                _ => {}
-            }
-        }
-        let mut outline = Outline::new();
-        for node in nodes {
-            outline.push_child(node);
-        }
-        outline
-    }
-}
-
 /// Which kind of marked content is being written.
 #[derive(Clone, PartialEq, Eq)]
 enum Open {
@@ -181,7 +146,7 @@ struct Brush<'a, 's> {
     booklet: usize,
     /// Pages of a booklet.
     leaves: Vec<(Place, TagGroup)>,
-    outline: &'a mut Contents,
+    outline: &'a mut Headings,
 }
 
 impl Brush<'_, '_> {
@@ -242,7 +207,7 @@ impl Brush<'_, '_> {
                         let to = geom::Point::from_xy(0.0, y / POINT);
                         let to = XyzDestination::new(self.page, to);
                         let (place, level, says) = (self.place, *level, says.clone());
-                        self.outline.0.push(Heading { place, level, says, to });
+                        self.outline.add(Heading { place, level, says, to });
                     }
                     if let Tag::Leaf(number) = tag {
                         self.place = (self.booklet, *number);

@@ -75,6 +75,7 @@ mod ink;
 mod kit;
 mod kits;
 mod layout;
+mod outline;
 mod paper;
 mod rules;
 mod sakkara;

@@ -8,7 +8,7 @@ mod imposition;
 mod setting;
 
 use game::Message;
-use rulebook::Rulebook;
+use rulebook::{Rulebook, Section};
 use words::Language;
 
 use crate::Form;
@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::geometry::Rect;
 use crate::ink::{Colour, Stroke};
 use crate::kit::{Job, Kit};
-use crate::paper::Paper;
+use crate::paper::{EDGE, FOOT, Paper};
 use crate::sheet::{Sheet, Side};
 use crate::text::{Align, Style, Text};
 
@@ -50,6 +50,7 @@ struct Volume<'a> {
 
 /// A section in the list of contents.
 struct Entry<'a> {
+    name: &'a str,
     title: &'a str,
     page: usize,
 }
@@ -165,12 +166,12 @@ impl Volume<'_> {
         let mut pages = Vec::new();
         let mut section = "";
         for (number, columns) in (format.first()..).zip(texts) {
-            let mut begun = columns
-                .iter()
-                .flat_map(Column::sections)
-                .filter_map(|name| self.book.sections.iter().find(|section| section.name == name));
-            let begun: Vec<_> = begun.by_ref().collect();
-            entries.extend(begun.iter().map(|section| Entry { title: &section.title, page: number }));
+            let names = columns.iter().flat_map(Column::sections);
+            let of_name = |name: &str| self.book.sections.iter().find(|section| section.name == name);
+            let begun: Vec<&Section> = names.filter_map(of_name).collect();
+            for Section { name, title, .. } in &begun {
+                entries.push(Entry { name, title, page: number });
+            }
             // The head names the section with which the page begins, or the first one that begins on it.
             let head = match begun.first() {
                 Some(first) if section.is_empty() || columns[0].begins_section() => first.title.as_str(),
@@ -192,7 +193,7 @@ impl Volume<'_> {
             all.push(covers::back(self));
         }
         for (number, page) in (1..).zip(&mut all) {
-            let rect = page.rect();
+            let rect = page.rect().inset(EDGE + FOOT + 0.2);
             page.place("page", number.to_string(), &rect);
         }
         all

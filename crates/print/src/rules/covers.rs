@@ -92,7 +92,7 @@ fn title(volume: &Volume<'_>, canvas: &mut Canvas, rect: &Rect) {
     y += 6.0;
     canvas.tagged(Tag::Paragraph, |canvas| canvas.block(&about, inner.x, y));
     let thing = |y: f32, height: f32| Rect::new(inner.x, y, inner.width, height);
-    canvas.place("title", volume.book.title.as_str(), &thing(y - name.height() - 12.0, name.height()));
+    canvas.place("cover", volume.book.title.as_str(), &thing(y - name.height() - 12.0, name.height()));
     canvas.place("note", "about", &thing(y, about.height()));
 }
 
@@ -140,7 +140,11 @@ fn contents(volume: &Volume<'_>, entries: &[Entry<'_>], canvas: &mut Canvas, are
                     canvas.block(number, area.right() - number.width(), foot);
                 });
             });
-            canvas.place("entry", entry.title, &Rect::new(area.x, *y, block.width(), block.height()));
+            canvas.place(
+                "entry",
+                format!("{} {}", entry.name, entry.page),
+                &Rect::new(area.x, *y, block.width(), block.height()),
+            );
         }
     });
     if let Some(note) = note {

@@ -16,6 +16,7 @@ pub struct Pixels {
 }
 
 /// Every game, on every paper.
+#[allow(dead_code)]
 pub fn orders() -> impl Iterator<Item = Order> {
     let games = print::KITS.iter().map(|kit| kit.spec().name);
     games.flat_map(|game| Paper::ALL.map(|(paper, _)| Order { paper, ..Order::new(game) }))
@@ -32,6 +33,7 @@ pub fn printed(order: &Order) -> Printed {
 }
 
 /// Pages of a document as pixels, so many in a millimetre. Pages are counted from 1.
+#[allow(dead_code)]
 pub fn pixels(pdf: &[u8], scale: f32, pages: std::ops::RangeInclusive<usize>) -> Vec<Pixels> {
     // Two rasters at a time are enough for a machine.
     static ONE: Mutex<()> = Mutex::new(());

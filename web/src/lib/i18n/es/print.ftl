@@ -48,11 +48,11 @@ print-minutes =
     }
 print-materials = Necesitas
 
-## El librito de reglas
+## El folleto de reglas
 print-book = Las reglas del juego
 print-book-title = { $game }: las reglas
 print-book-contents = Índice
 print-book-marks = Una marca como { $mark } señala la parte de la frase que es nuestra. Todo lo que no lleva marca es como en el original. «{ $section }», desde la página { $page }, explica cada marca.
 print-notes = Notas
-print-booklet = Reglas como librito
-print-booklet-how = Imprime el librito por las dos caras, giradas por el borde largo. Mete las hojas unas dentro de otras, dóblalas por la mitad y grápalas dos veces en el pliegue.
+print-booklet = Reglas en folleto
+print-booklet-how = Imprime el folleto por las dos caras, con las hojas giradas por el borde largo. Mete las hojas unas dentro de otras, dobla el folleto por la mitad y pon dos grapas en el pliegue.
