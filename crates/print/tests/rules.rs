@@ -276,15 +276,13 @@ fn flat(text: &str) -> String {
     text.chars().filter(|sign| !sign.is_whitespace()).collect()
 }
 
-/// Whether a text is there in two or more pieces, one after another, with something between them.
+/// Whether a text is there in pieces, in whatever order: the pages of a booklet are not drawn one after another.
 fn is_split(found: &str, text: &str) -> bool {
-    let breaks = text.char_indices().map(|(at, _)| at).skip(1);
-    let mut longest = breaks.take_while(|at| found.contains(&text[..*at]));
-    let Some(at) = longest.by_ref().last() else { return false };
-    let after = found.find(&text[..at]).unwrap() + at;
-    // The last letters of the first piece may also be what stands between them.
-    let rest = (0..=at).rev().filter(|at| text.is_char_boundary(*at)).take(4);
-    rest.into_iter().any(|at| found[after..].contains(&text[at..]) || is_split(&found[after..], &text[at..]))
+    let breaks: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).chain([text.len()]).collect();
+    let longest = breaks.partition_point(|at| found.contains(&text[..*at]));
+    // A few letters of the next piece may happen to stand behind this one. A piece has a line or more.
+    let ends = breaks[..longest].iter().rev().take(4).filter(|at| **at >= FEW || **at == text.len());
+    ends.into_iter().any(|at| *at == text.len() || is_split(found, &text[*at..]))
 }
 
 /// The text of a document as poppler finds it, which did not write it, in the order in which it was drawn.
