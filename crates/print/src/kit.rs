@@ -64,6 +64,8 @@ pub struct Scene<'a> {
     pub setup: &'a Setup,
     /// The position after what was played.
     pub position: &'a str,
+    /// The position before it; the same, if nothing was played.
+    pub before: &'a str,
     /// The seat that sees it; a spectator otherwise.
     pub looking: Option<&'a str>,
     /// What was played to come here from the step before, each with its actor: `red R:a13-b13`.

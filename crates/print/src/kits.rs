@@ -4,10 +4,11 @@ use game::alternatives;
 
 use crate::error::Error;
 use crate::kit::Kit;
+use crate::pyramidis::PyramidisKit;
 use crate::sakkara::SakkaraKit;
 
 /// Every game that can be printed.
-pub const KITS: &[&dyn Kit] = &[&SakkaraKit];
+pub const KITS: &[&dyn Kit] = &[&PyramidisKit, &SakkaraKit];
 
 /// The kit of a game.
 pub fn find(game: &str) -> Result<&'static dyn Kit, Error> {

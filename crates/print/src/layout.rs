@@ -48,6 +48,8 @@ pub struct Arrangement {
     pub stock: Stock,
     /// How far apart pieces are that have no bleed.
     pub gap: f32,
+    /// How many pieces of equal size lie side by side at most; as many as the paper has room for, if it does not say.
+    pub columns: Option<usize>,
 }
 
 /// How far apart pieces with bleed are: their marks lie between them.
@@ -58,7 +60,7 @@ const AROUND: f32 = BLEED + 2.5;
 impl Arrangement {
     /// Pieces on card, a little apart.
     pub fn new(title: impl Into<String>) -> Self {
-        Self { title: title.into(), stock: Stock::Card, gap: 4.0 }
+        Self { title: title.into(), stock: Stock::Card, gap: 4.0, columns: None }
     }
 }
 
@@ -130,7 +132,7 @@ fn pages<'a>(pieces: &'a [Piece], arrangement: &Arrangement, paper: Paper) -> Re
     let gap = |piece: &Piece| if matches!(piece.cut, Cut::Marks) { APART } else { arrangement.gap };
     let mut pages: Vec<Page<'a>> = vec![Vec::new()];
     let mut y = live.y;
-    for row in rows(pieces, &live, gap)? {
+    for row in rows(pieces, &live, gap, arrangement.columns.map_or(usize::MAX, |columns| columns.max(1)))? {
         let width = width_of(&row, gap);
         let height = row.iter().map(|piece| piece.face.height()).fold(0.0, f32::max);
         let page = pages.last_mut().expect("there is a page");
@@ -165,6 +167,7 @@ fn rows<'a>(
     pieces: &'a [Piece],
     live: &Rect,
     gap: impl Fn(&Piece) -> f32,
+    columns: usize,
 ) -> Result<Vec<Vec<&'a Piece>>, Error> {
     let size = |piece: &Piece| (piece.face.width(), piece.face.height());
     let mut rows: Vec<Vec<&'a Piece>> = vec![Vec::new()];
@@ -178,11 +181,11 @@ fn rows<'a>(
             });
         }
         let apart = gap(&run[0]);
-        let most = (((live.width + 0.01 + apart) / (width + apart)).floor() as usize).max(1);
+        let most = (((live.width + 0.01 + apart) / (width + apart)).floor() as usize).clamp(1, columns);
         let last = rows.last_mut().expect("there is a row");
         let mut together = last.clone();
         together.extend(run);
-        if width_of(&together, &gap) <= live.width + 0.01 {
+        if together.len() <= columns && width_of(&together, &gap) <= live.width + 0.01 {
             *last = together;
         } else {
             let each = run.len().div_ceil(run.len().div_ceil(most));

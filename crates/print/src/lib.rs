@@ -77,6 +77,7 @@ mod kits;
 mod layout;
 mod outline;
 mod paper;
+mod pyramidis;
 mod rules;
 mod sakkara;
 mod sheet;
