@@ -6,9 +6,10 @@ use crate::error::Error;
 use crate::kit::Kit;
 use crate::pyramidis::PyramidisKit;
 use crate::sakkara::SakkaraKit;
+use crate::sphinx::SphinxKit;
 
 /// Every game that can be printed.
-pub const KITS: &[&dyn Kit] = &[&PyramidisKit, &SakkaraKit];
+pub const KITS: &[&dyn Kit] = &[&PyramidisKit, &SakkaraKit, &SphinxKit];
 
 /// The kit of a game.
 pub fn find(game: &str) -> Result<&'static dyn Kit, Error> {

@@ -81,6 +81,7 @@ mod pyramidis;
 mod rules;
 mod sakkara;
 mod sheet;
+mod sphinx;
 mod text;
 mod tiles;
 

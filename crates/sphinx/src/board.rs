@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::Colour;
+use crate::{Colour, Slot};
 
 /// The ends of the corridor's legs, in order: an inward spiral over 9 × 9 squares.
 const CORNERS: [&[u8; 2]; 18] = [
@@ -51,7 +51,7 @@ const DOORS: [[u8; 4]; 11] = [
 ];
 
 /// The temple rooms T1, T2 and T3 are niches in the outer wall beside these fields.
-pub(crate) const ROOMS: [Field; 3] = [Field(12), Field(20), Field(28)];
+const ROOMS: [Field; 3] = [Field(12), Field(20), Field(28)];
 
 /// A field of the corridor, from 0 (the start) to 80 (the treasure).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
@@ -175,6 +175,17 @@ impl Field {
     #[inline]
     pub(crate) fn walked(self, steps: i8) -> Self {
         Self((self.0 as i8 + steps).clamp(0, Self::TREASURE.0 as i8) as u8)
+    }
+}
+
+impl Slot {
+    /// The field on which a guard stands, or beside which a temple room is a niche in the outer wall.
+    pub const fn field(self) -> Field {
+        let number = self as usize;
+        match number.checked_sub(Self::GUARDS.len()) {
+            Some(room) => ROOMS[room],
+            None => Field(Field::FIRST_GUARD.0 + number as u8),
+        }
     }
 }
 

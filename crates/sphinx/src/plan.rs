@@ -4,7 +4,6 @@ use game::Setup;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::board::ROOMS;
 use crate::{Colour, Door, Field, Place, Slot, Square};
 
 /// The board as data, for a page that draws it.
@@ -178,14 +177,11 @@ fn turning(door: Door) -> Turning {
 }
 
 fn pedestal(slot: Slot) -> Pedestal {
-    let guard = Slot::GUARDS.into_iter().position(|guard| guard == slot);
-    if let Some(number) = guard {
-        let field = Field::FIRST_GUARD.walked(number as i8);
-        let Point { x, y } = middle(field);
+    let field = slot.field();
+    let Point { x, y } = middle(field);
+    if Slot::GUARDS.contains(&slot) {
         return Pedestal { slot, x, y, field };
     }
-    let field = ROOMS[slot as usize - Slot::GUARDS.len()];
-    let Point { x, y } = middle(field);
     let outward = |along: u16| match along {
         150 => 50,
         950 => 1050,
