@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::{ArgGroup, ValueEnum};
-use game::{Game, Scan, Seeded, Setup, Tabletop, Turn};
-use games::piramido::{self, CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Colour, Piramido, Slide};
-use reels::{Look, Picture, Raster, Scene, Size, Stereo};
+use games::piramido::{Colour, Route};
+use reels::{Look, Raster, Size, Stereo};
 
 use crate::file;
+use crate::speech::Speech;
 
 /// Make Piramido's pictures: one as an image, or a reel as a sheet of stereo cards
 ///
@@ -51,6 +51,8 @@ pub struct Args {
     /// The file to write: PNG for a picture, PDF or PNG for a sheet
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// A way to look at a stereo picture.
@@ -68,21 +70,23 @@ enum Way {
 
 pub fn run(args: &Args) -> Result<()> {
     let size = Size::new(args.width, args.width / 2)?;
-    let draw = |colour: Colour, number: usize| -> Result<Stereo> {
-        // Each picture has a seed of its own, so that one alone is the same as in the sheet.
-        let seed = args.seed.wrapping_mul(21).wrapping_add(colour as u64 * 7 + number as u64);
-        Ok(Scene::new(pictures(args, colour)?[number], colour, seed)?.render(size))
+    let route = Route::ALL.into_iter().find(|route| args.route == route.letter().to_string());
+    let route = route.context("a route is one of four")?;
+    let draw = |colour: Colour, number: u8| -> Result<Stereo> {
+        let reel = reels::reel(route, colour, args.random.then_some(args.seed));
+        let picture = *reel.get(usize::from(number) - 1).context("a reel has seven pictures")?;
+        Ok(reels::scene(picture, colour, number, args.seed)?.render(size))
     };
     let wanted = |colour: &Colour| args.colour == "all" || args.colour == colour.name();
     let colours: Vec<Colour> = Colour::ALL.into_iter().filter(wanted).collect();
     let sheet = || -> Result<Vec<Stereo>> {
-        colours.iter().flat_map(|colour| (0..7).map(|number| draw(*colour, number))).collect()
+        colours.iter().flat_map(|colour| (1..=7).map(|number| draw(*colour, number))).collect()
     };
     let file = args.output.display();
     let bytes = match (args.picture, extension(&args.output), colours.as_slice()) {
-        (Some(number), "png", [colour]) => args.look.at(&draw(*colour, usize::from(number) - 1)?).png()?,
+        (Some(number), "png", [colour]) => args.look.at(&draw(*colour, number)?).png()?,
         (None, "png", _) => reels::contact(&sheet()?).png()?,
-        (None, "pdf", [colour]) => reels::cards(&sheet()?, *colour)?,
+        (None, "pdf", [colour]) => print::stereo_cards(&sheet()?, route, *colour, args.speech.language())?,
         (Some(_), "png", _) => bail!("--colour all: a picture has one colour"),
         (Some(_), _, _) => bail!("{file}: a picture is written as .png"),
         (None, "pdf", _) => bail!("{file}: a sheet of all colours is written as .png"),
@@ -106,38 +110,4 @@ impl Way {
 
 fn extension(path: &Path) -> &str {
     path.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
-}
-
-/// The seven pictures of the reel.
-fn pictures(args: &Args, colour: Colour) -> Result<Vec<Picture>> {
-    let pyramid = matches!(args.route.as_str(), "A" | "B");
-    let reel: Option<Vec<Picture>> = match (args.random, pyramid) {
-        (true, true) => return drawn::<piramido::Step>(args, colour),
-        (true, false) => return drawn::<piramido::Passage>(args, colour),
-        (false, true) => {
-            CLASSIC_PYRAMID[colour as usize].pictures().map(|step| step.map(Picture::from)).collect()
-        }
-        (false, false) => {
-            CLASSIC_LABYRINTH[colour as usize].pictures().map(|passage| passage.map(Picture::from)).collect()
-        }
-    };
-    reel.context("classic reels are complete")
-}
-
-/// A reel as a game with random reels draws it from the seed (V2).
-fn drawn<P: Slide + Into<Picture>>(args: &Args, colour: Colour) -> Result<Vec<Picture>> {
-    let mut setup = Setup::default_of(Piramido::SPEC);
-    setup.set_option("reels", "random")?;
-    setup.set_option("routes", &args.route)?;
-    let mut position = Piramido::new(&setup);
-    let mut random = Seeded::new(args.seed);
-    while position.turn() == Turn::Chance {
-        let action = position.chance(&mut random);
-        if let Some(reel) = action.to_string().strip_prefix(&format!("reel:{}:", colour.name())) {
-            let read = |text: &str| Ok(P::read(&mut Scan::new(text))?.into());
-            return reel.split(',').map(read).collect();
-        }
-        position.play_unchecked(action);
-    }
-    bail!("no reel was drawn")
 }

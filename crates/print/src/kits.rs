@@ -4,12 +4,13 @@ use game::alternatives;
 
 use crate::error::Error;
 use crate::kit::Kit;
+use crate::piramido::PiramidoKit;
 use crate::pyramidis::PyramidisKit;
 use crate::sakkara::SakkaraKit;
 use crate::sphinx::SphinxKit;
 
 /// Every game that can be printed.
-pub const KITS: &[&dyn Kit] = &[&PyramidisKit, &SakkaraKit, &SphinxKit];
+pub const KITS: &[&dyn Kit] = &[&PyramidisKit, &SakkaraKit, &SphinxKit, &PiramidoKit];
 
 /// The kit of a game.
 pub fn find(game: &str) -> Result<&'static dyn Kit, Error> {

@@ -1,5 +1,5 @@
-//! Images as files: PNG for those who keep them, and JPEG of a given length for those who must not learn anything from
-//! it.
+//! Images as files: PNG for those who keep them, JPEG for paper, and JPEG of a given length for those who must not learn
+//! anything from it.
 
 use game::Seeded;
 use jpeg_encoder::SamplingFactor;
@@ -40,7 +40,7 @@ impl Raster {
     pub fn padded_jpeg(&self, length: usize) -> Result<Vec<u8>, Error> {
         let mut quality = QUALITY;
         loop {
-            let jpeg = self.jpeg(quality)?;
+            let jpeg = self.encoded(quality)?;
             match length.checked_sub(jpeg.len()) {
                 Some(0) => return Ok(jpeg),
                 Some(missing) if missing >= HEAD => return Ok(fill(jpeg, missing)),
@@ -50,7 +50,12 @@ impl Raster {
         }
     }
 
-    fn jpeg(&self, quality: u8) -> Result<Vec<u8>, Error> {
+    /// The image as JPEG, as short as it comes.
+    pub fn jpeg(&self) -> Result<Vec<u8>, Error> {
+        self.encoded(QUALITY)
+    }
+
+    fn encoded(&self, quality: u8) -> Result<Vec<u8>, Error> {
         let failed = |error: jpeg_encoder::EncodingError| Error::Write(error.to_string());
         let mut bytes = Vec::with_capacity(self.pixels.len() / 8);
         let mut encoder = jpeg_encoder::Encoder::new(&mut bytes, quality);

@@ -39,6 +39,7 @@
 //! threads or on the system's library.
 
 mod camera;
+mod contact;
 mod encode;
 mod error;
 mod field;
@@ -46,11 +47,10 @@ mod labyrinth;
 mod math;
 mod noise;
 mod pyramid;
+mod reel;
 mod render;
 mod scene;
 mod sent;
-#[cfg(feature = "paper")]
-mod sheet;
 pub mod signs;
 pub mod solver;
 mod stereo;
@@ -58,10 +58,10 @@ mod subject;
 mod vector;
 
 pub use camera::MOST_PARALLAX;
+pub use contact::contact;
 pub use error::Error;
+pub use reel::{reel, scene};
 pub use scene::{Picture, Scene};
 pub use sent::{View, picture};
-#[cfg(feature = "paper")]
-pub use sheet::{cards, contact};
 pub use stereo::{Look, Raster, Size, Stereo};
 pub use subject::{check, draw};

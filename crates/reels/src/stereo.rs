@@ -145,6 +145,18 @@ impl Raster {
     }
 }
 
+impl Raster {
+    /// The same image in shades of grey.
+    #[must_use]
+    pub fn grey(mut self) -> Self {
+        for pixel in self.pixels.chunks_exact_mut(3) {
+            let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
+            pixel.fill(((red * 299 + green * 587 + blue * 114) / 1000) as u8);
+        }
+        self
+    }
+}
+
 /// Two images of the same size side by side.
 fn beside(left: &Raster, right: &Raster) -> Raster {
     let row = left.width as usize * 3;

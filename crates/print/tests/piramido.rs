@@ -1,0 +1,257 @@
+//! Piramido on paper: everything that the rules name is there as often as they say, fits where it belongs, and nobody sees
+//! a picture or a control strip before it is due.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::{fs, path::Path};
+
+use game::Setup;
+use games::piramido::{
+    CLASSIC_LABYRINTH, CLASSIC_PYRAMID, COLUMNS, Colour, Passage, ROWS, Route, Sign, Space, Step,
+};
+use print::{EDGE, Job, Order, Paper, Part, Printed, Scene, Side, Thing};
+use reels::Picture;
+use serde_json::Value;
+
+const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
+const PLAYERS: usize = 3;
+const SPACES: usize = 6;
+
+fn printed(paper: Paper, parts: &[Part], seed: Option<u64>) -> Printed {
+    let order = Order { paper, parts: parts.to_vec(), seed, ..Order::new("piramido") };
+    print::print(&order).unwrap_or_else(|error| panic!("{paper}: {error}"))
+}
+
+fn things<'a>(printed: &'a Printed, kind: &'a str) -> impl Iterator<Item = &'a Thing> {
+    printed.pages.iter().flat_map(|page| &page.things).filter(move |thing| thing.kind == kind)
+}
+
+/// How often each name occurs.
+fn counted(printed: &Printed, kind: &str) -> BTreeMap<String, usize> {
+    let mut all = BTreeMap::new();
+    for thing in things(printed, kind) {
+        *all.entry(thing.name.clone()).or_default() += 1;
+    }
+    all
+}
+
+fn each_once(names: impl IntoIterator<Item = String>) -> BTreeMap<String, usize> {
+    names.into_iter().map(|name| (name, 1)).collect()
+}
+
+#[test]
+fn both_boards_are_complete() {
+    for paper in PAPERS {
+        let boards = printed(paper, &[Part::Board], None);
+        assert_eq!(counted(&boards, "step"), each_once(Step::all().map(|step| step.to_string())), "{paper}");
+        let spaces =
+            (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| Space::at(row, column).to_string()));
+        assert_eq!(counted(&boards, "space"), each_once(spaces), "{paper}");
+        let starts =
+            ["L", "R"].into_iter().flat_map(|side| Colour::ALL.map(|one| format!("{side}:{}", one.name())));
+        assert_eq!(counted(&boards, "start"), each_once(starts), "{paper}");
+        assert_eq!(counted(&boards, "chamber"), each_once(["X".to_owned()]), "{paper}");
+        assert_eq!(
+            counted(&boards, "terrace"),
+            each_once(["1A", "1B", "2", "3", "4", "5"].map(str::to_owned))
+        );
+    }
+}
+
+#[test]
+fn every_player_has_everything() {
+    for paper in PAPERS {
+        let pieces = printed(paper, &[Part::Pieces], None);
+        let colours = || Colour::ALL.map(Colour::name).into_iter();
+        let boards = ["pyramid", "labyrinth"];
+        let explorers = colours().flat_map(|colour| boards.map(|board| format!("{colour}:{board}")));
+        assert_eq!(counted(&pieces, "explorer"), each_once(explorers));
+        let sphinxes = Colour::ALL
+            .into_iter()
+            .flat_map(|one| one.sphinxes().map(|number| format!("{}:{number}", one.name())));
+        assert_eq!(counted(&pieces, "sphinx"), each_once(sphinxes));
+        let of_each_route = |name: String| Route::ALL.map(|route| format!("{name}:{}", route.letter()));
+        assert_eq!(
+            counted(&pieces, "symbol"),
+            each_once(colours().flat_map(|name| of_each_route(name.to_owned())))
+        );
+        let figures = (1..=PLAYERS).flat_map(|number| of_each_route(number.to_string()));
+        assert_eq!(counted(&pieces, "figure"), each_once(figures));
+        assert_eq!(things(&pieces, "scoreboard").count(), PLAYERS);
+        for (kind, each) in [("symbol space", 1), ("hieroglyph space", SPACES), ("arrival space", 1)] {
+            assert_eq!(things(&pieces, kind).count(), PLAYERS * Route::ALL.len() * each, "{kind}");
+        }
+    }
+}
+
+#[test]
+fn cards_suffice_even_if_all_lay_the_same_one() {
+    for paper in PAPERS {
+        let cards = counted(&printed(paper, &[Part::Cards], None), "card");
+        assert_eq!(cards.len(), Route::ALL.len() * Sign::ALL.len());
+        assert!(cards.values().all(|count| *count == PLAYERS * SPACES), "{cards:?}");
+    }
+}
+
+#[test]
+fn pieces_fit_where_they_stand_and_lie() {
+    for paper in PAPERS {
+        let all = printed(paper, &[Part::Board, Part::Pieces, Part::Cards], None);
+        let least = |kind: &str| {
+            things(&all, kind).map(|one| one.rect.width.min(one.rect.height)).fold(f32::MAX, f32::min)
+        };
+        let widest = |kind: &str| things(&all, kind).map(|one| one.rect.width).fold(0.0, f32::max);
+        // Upright pieces are a strip with two feet at its ends, and as wide as it is.
+        let place = least("step").min(least("space"));
+        assert!(place > 22.0, "{place}");
+        assert!(widest("explorer") + 4.0 < place && widest("sphinx") + 4.0 < place);
+        assert!(widest("card") + 1.5 < least("hieroglyph space"));
+        assert!(
+            widest("symbol") + 1.5 < least("symbol space") && widest("figure") + 1.5 < least("arrival space")
+        );
+        let live = paper.rect().inset(EDGE);
+        for (page, thing) in
+            all.pages.iter().flat_map(|page| page.things.iter().map(move |thing| (page, thing)))
+        {
+            assert!(live.contains(&thing.rect), "{}: {thing:?}", page.label);
+        }
+    }
+}
+
+/// What a control strip must say, from the rules' own reels.
+fn right(route: Route, colour: Colour) -> Vec<char> {
+    let steps = CLASSIC_PYRAMID[colour as usize].pictures().flatten().skip(1).filter_map(Step::sign);
+    let signs = CLASSIC_LABYRINTH[colour as usize].pictures().flatten().filter_map(Passage::sign);
+    let mut all: Vec<char> = if route.on_pyramid() {
+        steps.map(Sign::letter).collect()
+    } else {
+        signs.map(Sign::letter).collect()
+    };
+    if matches!(route, Route::B | Route::D) {
+        all.reverse();
+    }
+    all
+}
+
+fn solutions(printed: &Printed, colour: Colour, route: Route) -> Vec<char> {
+    let prefix = format!("{}:{}:", colour.name(), route.letter());
+    let found = things(printed, "solution").filter(|thing| thing.name.starts_with(&prefix));
+    found.filter_map(|thing| thing.name.chars().last()).collect()
+}
+
+#[test]
+fn control_strips_are_right_and_their_signs_are_on_the_back() {
+    let (classic, drawn) =
+        (printed(Paper::A4, &[Part::Cards], None), printed(Paper::A4, &[Part::Cards], Some(11)));
+    for colour in Colour::ALL {
+        for route in Route::ALL {
+            assert_eq!(solutions(&classic, colour, route), right(route, colour), "{colour:?} {route:?}");
+            let pictures = reels::reel(route, colour, Some(11));
+            let mut expected: Vec<char> = pictures
+                .iter()
+                .skip(usize::from(route.on_pyramid()))
+                .filter_map(|picture| match picture {
+                    Picture::Step(step) => step.sign(),
+                    Picture::Passage(passage) => passage.sign(),
+                })
+                .map(Sign::letter)
+                .collect();
+            if matches!(route, Route::B | Route::D) {
+                expected.reverse();
+            }
+            assert_eq!(solutions(&drawn, colour, route), expected, "{colour:?} {route:?}");
+        }
+    }
+    for page in &classic.pages {
+        let tells = page.things.iter().any(|thing| thing.kind == "solution");
+        assert!(!tells || page.side == Side::Back, "{}", page.label);
+    }
+}
+
+#[test]
+fn pictures_are_on_backs_one_to_a_sheet_and_in_order() {
+    let heard = RefCell::new(Vec::new());
+    let order = Order { parts: vec![Part::Reels], ..Order::new("piramido") };
+    let reels = print::print_with(&order, &|done, of| heard.borrow_mut().push((done, of))).unwrap();
+    assert_eq!(heard.into_inner(), (1..=42).map(|done| (done, 42)).collect::<Vec<_>>());
+    assert!(reels.pdf.len() < 30 << 20, "{} bytes", reels.pdf.len());
+    assert_eq!(things(&reels, "envelope").count(), 6);
+
+    let pages: Vec<_> = reels.pages.iter().filter(|page| page.part == Some(Part::Reels)).skip(6).collect();
+    let names = ["pyramid", "labyrinth"].into_iter().flat_map(|board| {
+        Colour::ALL
+            .into_iter()
+            .flat_map(move |colour| (1..=7).map(move |number| format!("{}:{board}:{number}", colour.name())))
+    });
+    let names: Vec<String> = names.collect();
+    assert_eq!(pages.len(), 2 * names.len());
+    for (sides, name) in pages.chunks(2).zip(names) {
+        assert_eq!((sides[0].side, sides[1].side), (Side::Front, Side::Back));
+        let (front, back) = (&sides[0].things, &sides[1].things);
+        assert!(front.iter().all(|thing| thing.name == name && thing.kind != "view"), "{front:?}");
+        let sizes: Vec<(&str, f32, f32)> =
+            front.iter().map(|thing| (thing.kind, thing.rect.width, thing.rect.height)).collect();
+        assert_eq!(sizes, [("stereo card", 176.5, 88.9), ("phone card", 136.0, 70.0)]);
+        let views: Vec<&Thing> = back.iter().filter(|thing| thing.kind == "view").collect();
+        for (pair, apart) in views.chunks(2).zip([70.0, 62.0]) {
+            let found = pair[1].rect.middle().0 - pair[0].rect.middle().0;
+            assert!((found - apart).abs() < 0.01, "{found}");
+        }
+        // What is printed behind a card lies behind it.
+        for (card, behind) in front.iter().zip(back.iter().filter(|thing| thing.kind == "back")) {
+            assert!((card.rect.x + behind.rect.right() - Paper::A4.width()).abs() < 0.01);
+            assert!((card.rect.y - behind.rect.y).abs() < 0.01);
+        }
+    }
+}
+
+/// Every step of every diagram of the rulebook that is not an image.
+#[test]
+fn every_diagram_is_drawn() {
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games/piramido/rules/diagrams.json");
+    let diagrams: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let (kit, game) = (print::find("piramido").unwrap(), games::find("piramido").unwrap());
+    let order = Order::new("piramido");
+    let job = Job { order: &order, progress: &|_, _| () };
+    let words = |list: &Value| -> Vec<String> {
+        list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    };
+    for (name, about) in diagrams.as_object().unwrap() {
+        let mut setup = Setup::default_of(game.spec());
+        setup.set_seats(about["seats"].as_str().unwrap()).unwrap();
+        for (key, value) in about["options"].as_object().into_iter().flatten() {
+            setup.set_option(key, value.as_str().unwrap()).unwrap();
+        }
+        let mut table = None;
+        for step in about["steps"].as_array().unwrap().iter().filter(|step| !step["image"].is_string()) {
+            let given = if step["play"].is_null() { &step["position"] } else { &step["from"] };
+            if let Some(position) = given.as_str() {
+                table = Some(game.open_at(&setup, position).unwrap());
+            }
+            let table = table.as_mut().unwrap();
+            let played = words(&step["play"]);
+            for action in &played {
+                let (actor, action) = action.split_once(' ').unwrap();
+                table.play(actor, action).unwrap();
+            }
+            let scene = Scene {
+                setup: &setup,
+                position: &table.position(),
+                looking: None,
+                played: &played,
+                marks: &words(&step["marks"]),
+                crossed: &[],
+                around: &words(&about["around"]),
+                aspect: about["aspect"].as_f64().unwrap() as f32,
+                width: 80.0,
+            };
+            let canvas = kit.diagram(&scene, &job).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert!((canvas.width() - 80.0).abs() < 0.01, "{name}");
+            let is_part = !scene.around.is_empty() && !scene.around[0].starts_with("score:");
+            if is_part {
+                assert!((canvas.height() * scene.aspect - 80.0).abs() < 0.1, "{name}: {}", canvas.height());
+            }
+        }
+    }
+}
