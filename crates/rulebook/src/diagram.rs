@@ -41,6 +41,8 @@ pub enum Step {
 pub struct Position {
     /// In the game's notation.
     pub position: String,
+    /// The position before what was played; the same, if nothing was.
+    pub before: String,
     /// What its viewer sees.
     pub view: Value,
     /// What was played to come here from the step before.
@@ -130,6 +132,7 @@ fn read(
     let table = table.as_deref_mut().ok_or("a step begins with a position")?;
     let seat = diagram.setup.seats().iter().position(|seat| Some(*seat) == diagram.looking.as_deref());
     let viewer = seat.map_or(Viewer::Spectator, |number| Viewer::Seat(Seat(number as u8)));
+    let before = table.position();
     let mut played = Vec::new();
     for text in words(&step["play"])? {
         let (actor, action) = split(&text)?;
@@ -151,7 +154,7 @@ fn read(
     }
     let crossed = step["crossed"].as_array().into_iter().flatten().map(words).collect::<Result<_, _>>()?;
     let marks = words(&step["marks"])?;
-    Ok(Step::Position(Position { position, view: table.view(viewer), played, marks, crossed }))
+    Ok(Step::Position(Position { position, before, view: table.view(viewer), played, marks, crossed }))
 }
 
 fn fault(place: &str, fault: String) -> DiagramError {

@@ -120,6 +120,7 @@ impl Draughtsman<'_> {
                 let scene = Scene {
                     setup: &diagram.setup,
                     position: &position.position,
+                    before: &position.before,
                     looking: diagram.looking.as_deref(),
                     played: &played,
                     marks: &position.marks,
