@@ -8,20 +8,30 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/games").canonicalize()?;
     println!("cargo::rerun-if-changed={}", games.display());
-    let mut text = "&[\n".to_owned();
+    let (mut sources, mut diagrams, mut images) = (String::new(), String::new(), String::new());
     for game in sorted(&games)? {
         let rules = game.join("rules");
         for file in if rules.is_dir() { sorted(&rules)? } else { Vec::new() } {
-            if file.extension().is_some_and(|ending| ending == "md") {
-                let (game, language) = (name(game.file_name()), name(file.file_stem()));
-                let path = file.display().to_string();
-                let _ = writeln!(text, "    ({game:?}, {language:?}, include_str!({path:?})),");
-            }
+            let (game, stem, path) =
+                (name(game.file_name()), name(file.file_stem()), file.display().to_string());
+            let _ = match (file.extension().and_then(OsStr::to_str), stem.as_str()) {
+                (Some("md"), language) => {
+                    writeln!(sources, "    ({game:?}, {language:?}, include_str!({path:?})),")
+                }
+                (Some("json"), "diagrams") => writeln!(diagrams, "    ({game:?}, include_str!({path:?})),"),
+                (Some("jpg"), _) => {
+                    let image = name(file.file_name());
+                    writeln!(images, "    ({game:?}, {image:?}, include_bytes!({path:?})),")
+                }
+                _ => Ok(()),
+            };
         }
     }
-    text.push_str("]\n");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
-    fs::write(out.join("sources.rs"), text)
+    for (file, entries) in [("sources.rs", sources), ("diagrams.rs", diagrams), ("images.rs", images)] {
+        fs::write(out.join(file), format!("&[\n{entries}]\n"))?;
+    }
+    Ok(())
 }
 
 fn name(part: Option<&OsStr>) -> String {

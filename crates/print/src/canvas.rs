@@ -54,6 +54,11 @@ pub enum Tag {
     Cell,
     /// A part of the page with several of the others.
     Section,
+    /// Has entries only: what comes on which page.
+    Contents,
+    Entry,
+    /// A page of a booklet: it is read in the order of these numbers, wherever it lies on the sheets. Not within others.
+    Leaf(usize),
 }
 
 /// An image as JPEG or PNG.
@@ -127,6 +132,13 @@ impl Canvas {
 
     /// Text that has been set, with its upper left corner at a point.
     pub fn block(&mut self, block: &Block, x: f32, y: f32) {
+        for line in &block.lines {
+            for run in line.runs.iter().filter(|run| run.badge) {
+                let (left, top) = (x + run.x, y + line.baseline - 0.9 * run.size);
+                let ground = Rect::new(left, top, run.width(), 1.18 * run.size);
+                self.fill(&Path::rounded(&ground, 0.5 * run.size), Fill::area(Colour::BADGE));
+            }
+        }
         self.ops.push(Op::Text(block.clone(), (x, y)));
     }
 

@@ -10,7 +10,6 @@ use krilla::geom::{self, PathBuilder, Transform};
 use krilla::image::Image as PaperImage;
 use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
-use krilla::outline::{Outline, OutlineNode};
 use krilla::page::{PageLabel, PageSettings};
 use krilla::paint::{self, FillRule, LineCap, LineJoin, StrokeDash};
 use krilla::surface::Surface;
@@ -26,6 +25,7 @@ use crate::error::Error;
 use crate::geometry::{Affine, Path, Point, Segment};
 use crate::hatch;
 use crate::ink::{Colour, Fill, Ink, Stroke};
+use crate::outline::{Heading, Headings, Place};
 use crate::paper::Paper;
 use crate::sheet::Sheet;
 use crate::text::{Block, Face, POINT};
@@ -47,7 +47,9 @@ pub(crate) fn write(sheets: &[Sheet], about: &About<'_>, paper: Paper, ink: Ink)
     let mut document = Document::new_with(settings);
     let mut writer = Writer { ink, fonts: fonts()?, images: HashMap::new() };
     let mut tree = TagTree::new().with_lang(Some(about.language.to_owned()));
-    let mut outline = Contents::default();
+    let mut outline = Headings::default();
+    let mut sections: Vec<(Place, TagGroup)> = Vec::new();
+    let mut booklet = 0;
     for (number, sheet) in sheets.iter().enumerate() {
         let page = PageSettings::from_wh(paper.width() / POINT, paper.height() / POINT)
             .ok_or_else(|| Error::Write("paper has a size".to_owned()))?
@@ -64,17 +66,30 @@ pub(crate) fn write(sheets: &[Sheet], about: &About<'_>, paper: Paper, ink: Ink)
             page: number,
             maps: vec![Affine::IDENTITY],
             pops: Vec::new(),
+            place: (number, 0),
+            booklet,
+            leaves: Vec::new(),
             outline: &mut outline,
         };
         brush.canvas(&sheet.canvas)?;
-        let done = brush.finish();
+        let (done, leaves) = brush.finish();
+        if leaves.is_empty() {
+            booklet = number + 1;
+        }
         surface.pop();
         surface.finish();
         page.finish();
-        let mut section = TagGroup::new(PaperTag::Section);
-        for node in done {
-            section.push(node);
+        sections.extend(leaves);
+        if !done.is_empty() {
+            let mut section = TagGroup::new(PaperTag::Section);
+            for node in done {
+                section.push(node);
+            }
+            sections.push(((number, 0), section));
         }
+    }
+    sections.sort_by_key(|(place, _)| *place);
+    for (_, section) in sections {
         tree.push(section);
     }
     document.set_outline(outline.finish());
@@ -105,37 +120,6 @@ struct Writer {
     images: HashMap<usize, PaperImage>,
 }
 
-/// What a heading says and where it is.
-type Heading = (String, XyzDestination);
-
-/// The headings so far, with those below each.
-#[derive(Default)]
-struct Contents {
-    nodes: Vec<(Heading, Vec<Heading>)>,
-}
-
-impl Contents {
-    fn heading(&mut self, level: u16, says: &str, to: XyzDestination) {
-        match (level, self.nodes.last_mut()) {
-            (1, _) | (2, None) => self.nodes.push(((says.to_owned(), to), Vec::new())),
-            (2, Some((_, below))) => below.push((says.to_owned(), to)),
-            _ => {}
-        }
-    }
-
-    fn finish(self) -> Outline {
-        let mut outline = Outline::new();
-        for ((says, to), below) in self.nodes {
-            let mut node = OutlineNode::new(says, to);
-            for (says, to) in below {
-                node.push_child(OutlineNode::new(says, to));
-            }
-            outline.push_child(node);
-        }
-        outline
-    }
-}
-
 /// Which kind of marked content is being written.
 #[derive(Clone, PartialEq, Eq)]
 enum Open {
@@ -156,7 +140,13 @@ struct Brush<'a, 's> {
     maps: Vec<Affine>,
     /// Whether what is popped next is a map.
     pops: Vec<bool>,
-    outline: &'a mut Contents,
+    /// Where what is drawn now is read.
+    place: Place,
+    /// The first sheet of the booklet, if this is one of its sheets.
+    booklet: usize,
+    /// Pages of a booklet.
+    leaves: Vec<(Place, TagGroup)>,
+    outline: &'a mut Headings,
 }
 
 impl Brush<'_, '_> {
@@ -215,14 +205,24 @@ impl Brush<'_, '_> {
                     if let Tag::Heading(level, says) = tag {
                         let (_, y) = self.maps.last().copied().unwrap_or(Affine::IDENTITY).apply((0.0, 0.0));
                         let to = geom::Point::from_xy(0.0, y / POINT);
-                        self.outline.heading(*level, says, XyzDestination::new(self.page, to));
+                        let to = XyzDestination::new(self.page, to);
+                        let (place, level, says) = (self.place, *level, says.clone());
+                        self.outline.add(Heading { place, level, says, to });
+                    }
+                    if let Tag::Leaf(number) = tag {
+                        self.place = (self.booklet, *number);
                     }
                     self.groups.push(TagGroup::new(kind(tag)));
                 }
                 Op::End => {
                     self.end();
-                    if let Some(group) = self.groups.pop() {
-                        self.keep(group);
+                    match self.groups.pop() {
+                        Some(leaf) if self.groups.is_empty() && self.place.1 > 0 => {
+                            self.leaves.push((self.place, leaf));
+                            self.place = (self.page, 0);
+                        }
+                        Some(group) => self.keep(group),
+                        None => {}
                     }
                 }
             }
@@ -230,9 +230,10 @@ impl Brush<'_, '_> {
         Ok(())
     }
 
-    fn finish(mut self) -> Vec<Node> {
+    /// What is read of the page, and of each page of a booklet on it.
+    fn finish(mut self) -> (Vec<Node>, Vec<(Place, TagGroup)>) {
         self.end();
-        self.done
+        (self.done, self.leaves)
     }
 
     fn keep(&mut self, node: impl Into<Node>) {
@@ -244,7 +245,8 @@ impl Brush<'_, '_> {
 
     /// Sees to it that marked content of this kind is being written; outside of all groups everything is an artifact.
     fn begin(&mut self, wanted: Open) {
-        let wanted = if self.groups.is_empty() { Open::Artifact } else { wanted };
+        let is_on_leaf = self.groups.len() == 1 && self.place.1 > 0;
+        let wanted = if self.groups.is_empty() || is_on_leaf { Open::Artifact } else { wanted };
         if self.open == wanted {
             return;
         }
@@ -367,7 +369,9 @@ fn kind(tag: &Tag) -> TagKind {
         Tag::Row => PaperTag::TR.into(),
         Tag::HeaderCell => PaperTag::TH(TableHeaderScope::Column).into(),
         Tag::Cell => PaperTag::TD.into(),
-        Tag::Section => PaperTag::Section.into(),
+        Tag::Section | Tag::Leaf(_) => PaperTag::Section.into(),
+        Tag::Contents => PaperTag::TOC.into(),
+        Tag::Entry => PaperTag::TOCI.into(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use game::Message;
 
+use crate::Form;
 use crate::canvas::{Canvas, Tag};
 use crate::geometry::{Affine, Path, Point, Rect};
 use crate::ink::{Colour, Fill, Stroke};
@@ -48,6 +49,9 @@ pub(crate) fn first_page(job: &Job<'_>, kit: &dyn Kit, sheets: &[Sheet]) -> Shee
     y = table(canvas, job, &entries(sheets), &area, y) + 2.0;
     if sheets.iter().any(|sheet| sheet.side == Side::Front) {
         y += paragraph(canvas, &job.say("print-duplex"), &area, y) + 2.0;
+    }
+    if job.order.form == Form::Booklet && sheets.iter().any(|sheet| sheet.title == job.say("print-booklet")) {
+        y += paragraph(canvas, &job.say("print-booklet-how"), &area, y) + 2.0;
     }
     y = heading(canvas, &job.say("print-lines"), &area, y + 5.0);
     legend(canvas, job, &area, y);

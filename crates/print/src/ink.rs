@@ -162,6 +162,8 @@ impl Colour {
     pub const TEXT: Self = Self(43, 33, 24);
     /// Headings, and what is to be seen first.
     pub const ACCENT: Self = Self(138, 90, 24);
+    /// The ground of a sign among words.
+    pub const BADGE: Self = Self(236, 226, 206);
     /// Marks for scissors, and other lines that are not of the game.
     pub const GUIDE: Self = Self(110, 104, 96);
 

@@ -75,6 +75,7 @@ mod ink;
 mod kit;
 mod kits;
 mod layout;
+mod outline;
 mod paper;
 mod piramido;
 mod pyramidis;
@@ -261,7 +262,10 @@ pub fn print_with(order: &Order, progress: &dyn Fn(u64, u64)) -> Result<Printed,
     }
     let count = sheets.len();
     let (parts, mut sheets): (Vec<_>, Vec<_>) = sheets.into_iter().unzip();
-    for (number, sheet) in sheets.iter_mut().enumerate() {
+    // The rules are a book with numbers of its own.
+    let others =
+        sheets.iter_mut().zip(&parts).enumerate().filter(|(_, (_, part))| **part != Some(Part::Rules));
+    for (number, (sheet, _)) in others {
         front::foot(&job, spec.title, sheet, number + 1, count);
     }
     let title = job.tell(&Message::new("print-document").word("game", spec.title));

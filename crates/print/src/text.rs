@@ -18,6 +18,8 @@ pub struct Style {
     pub(crate) colour: Colour,
     /// Whether all digits are equally wide and as high as capitals.
     pub(crate) tabular: bool,
+    /// Whether it stands on a small ground of its own, as a sign among words.
+    pub(crate) badge: bool,
 }
 
 /// A font.
@@ -90,6 +92,7 @@ pub(crate) struct Run {
     pub(crate) size: f32,
     pub(crate) colour: Colour,
     pub(crate) language: Option<String>,
+    pub(crate) badge: bool,
     pub(crate) glyphs: Vec<Glyph>,
 }
 
@@ -123,7 +126,7 @@ impl Style {
 
     /// Letters of a font and a size in points; lines are `leading` times as high.
     pub const fn new(face: Face, size: f32, leading: f32) -> Self {
-        Self { face, size, leading, colour: Colour::TEXT, tabular: false }
+        Self { face, size, leading, colour: Colour::TEXT, tabular: false, badge: false }
     }
 
     /// In another size, in points.
@@ -165,6 +168,13 @@ impl Style {
             Face::Regular | Face::Italic => Face::Italic,
             Face::Display => Face::Display,
         })
+    }
+
+    /// On a small ground of its own, as a sign among words.
+    #[must_use]
+    pub const fn badge(mut self) -> Self {
+        self.badge = true;
+        self
     }
 
     /// With digits that stand below each other.
@@ -231,6 +241,11 @@ impl Block {
         (right - left).max(0.0)
     }
 
+    /// Where its last line ends.
+    pub(crate) fn last_width(&self) -> f32 {
+        self.lines.last().map_or(0.0, |line| line.right)
+    }
+
     /// The width in which it was set.
     pub fn measure(&self) -> f32 {
         self.width
@@ -278,6 +293,13 @@ impl Block {
         let (Some(first), Some(last)) = (self.lines.first(), self.lines.last()) else { return 0.0 };
         let middle = f32::midpoint(first.baseline - self.capital, last.baseline);
         self.height() / 2.0 - middle
+    }
+}
+
+impl Run {
+    /// How wide its letters are together.
+    pub(crate) fn width(&self) -> f32 {
+        self.size * self.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>()
     }
 }
 

@@ -115,6 +115,7 @@ impl Setter {
                             size: size * POINT,
                             colour: span.map_or(text.style.colour, |span| span.style.colour),
                             language: span.and_then(|span| span.language.clone()),
+                            badge: span.is_some_and(|span| span.style.badge),
                             glyphs: Vec::new(),
                         });
                     }

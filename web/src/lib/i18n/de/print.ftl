@@ -47,3 +47,12 @@ print-minutes =
        *[other] Du brauchst etwa { $minutes } Minuten.
     }
 print-materials = Das brauchst du
+
+## Das Regelheft
+print-book = Die Spielregeln
+print-book-title = { $game }: die Regeln
+print-book-contents = Inhalt
+print-book-marks = Ein Kürzel wie { $mark } steht bei dem Satzteil, der von uns ist. Alles ohne Kürzel ist wie gedruckt. „{ $section }“ ab Seite { $page } erklärt jedes Kürzel.
+print-notes = Notizen
+print-booklet = Regeln als Heft
+print-booklet-how = Druck das Heft beidseitig, über die lange Kante gewendet. Leg die Blätter ineinander, falte sie in der Mitte und hefte sie im Falz zweimal.

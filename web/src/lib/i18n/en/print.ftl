@@ -47,3 +47,12 @@ print-minutes =
        *[other] It takes about { $minutes } minutes.
     }
 print-materials = You need
+
+## The rulebook
+print-book = The rules of the game
+print-book-title = { $game }: the rules
+print-book-contents = Contents
+print-book-marks = A mark such as { $mark } stands at the clause that is ours. Everything without a mark is as printed. “{ $section }”, from page { $page } on, explains every mark.
+print-notes = Notes
+print-booklet = Rules as a booklet
+print-booklet-how = Print the booklet on both sides, turned over the long edge. Lay the sheets into each other, fold them in the middle and staple them twice in the fold.

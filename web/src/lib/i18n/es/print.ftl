@@ -47,3 +47,12 @@ print-minutes =
        *[other] Se tarda más o menos { $minutes } minutos.
     }
 print-materials = Necesitas
+
+## El folleto de reglas
+print-book = Las reglas del juego
+print-book-title = { $game }: las reglas
+print-book-contents = Índice
+print-book-marks = Una marca como { $mark } señala la parte de la frase que es nuestra. Todo lo que no lleva marca es como en el original. «{ $section }», desde la página { $page }, explica cada marca.
+print-notes = Notas
+print-booklet = Reglas en folleto
+print-booklet-how = Imprime el folleto por las dos caras, con las hojas giradas por el borde largo. Mete las hojas unas dentro de otras, dobla el folleto por la mitad y pon dos grapas en el pliegue.

@@ -47,3 +47,12 @@ print-minutes =
        *[other] Il vous faut environ { $minutes } minutes.
     }
 print-materials = Il vous faut
+
+## Le livret de règles
+print-book = Les règles du jeu
+print-book-title = { $game } : les règles
+print-book-contents = Sommaire
+print-book-marks = Une marque comme { $mark } signale ce qui est de nous. Tout ce qui n’a pas de marque est dans la règle imprimée. « { $section } », à partir de la page { $page }, explique chaque marque.
+print-notes = Notes
+print-booklet = Règles en livret
+print-booklet-how = Imprimez le livret recto verso, retourné sur le bord long. Glissez les feuilles l’une dans l’autre, pliez-les au milieu et agrafez-les deux fois dans le pli.

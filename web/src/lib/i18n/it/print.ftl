@@ -47,3 +47,12 @@ print-minutes =
        *[other] Ci vogliono circa { $minutes } minuti.
     }
 print-materials = Ti serve
+
+## Il libretto delle regole
+print-book = Le regole del gioco
+print-book-title = { $game }: le regole
+print-book-contents = Indice
+print-book-marks = Una sigla come { $mark } sta accanto alla frase che è nostra. Tutto ciò che non ha sigla è come nell’originale. «{ $section }», da pagina { $page }, spiega ogni sigla.
+print-notes = Appunti
+print-booklet = Regole come libretto
+print-booklet-how = Stampa il libretto fronte e retro, girato sul lato lungo. Metti i fogli uno dentro l’altro, piegali a metà e fissali con due punti metallici nella piega.

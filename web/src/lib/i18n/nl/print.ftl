@@ -47,3 +47,12 @@ print-minutes =
        *[other] Het duurt ongeveer { $minutes } minuten.
     }
 print-materials = Dit heb je nodig
+
+## Het regelboekje
+print-book = De spelregels
+print-book-title = { $game }: de regels
+print-book-contents = Inhoud
+print-book-marks = Een teken zoals { $mark } staat bij het zinsdeel dat van ons is. Alles zonder teken is zoals gedrukt. ‘{ $section }’, vanaf bladzijde { $page }, legt elk teken uit.
+print-notes = Aantekeningen
+print-booklet = Spelregels als boekje
+print-booklet-how = Print het boekje dubbelzijdig, omgeslagen over de lange kant. Leg de vellen in elkaar, vouw ze in het midden en niet ze twee keer in de vouw.

@@ -47,3 +47,12 @@ print-minutes =
        *[other] Det tar ungefär { $minutes } minuter.
     }
 print-materials = Det här behöver du
+
+## Regelhäftet
+print-book = Spelets regler
+print-book-title = { $game }: reglerna
+print-book-contents = Innehåll
+print-book-marks = Ett märke som { $mark } står vid den sats som är vår. Allt utan märke är som i originalet. ”{ $section }”, från sidan { $page }, förklarar varje märke.
+print-notes = Anteckningar
+print-booklet = Regler som häfte
+print-booklet-how = Skriv ut häftet på båda sidor, vänt över långsidan. Lägg arken i varandra, vik dem på mitten och häfta dem två gånger i vecket.
