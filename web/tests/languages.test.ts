@@ -90,7 +90,9 @@ describe('what is loaded', () => {
   test.each(LANGUAGES)('%s: all of it that the page says', (language) => {
     const { first, later } = catalogues(language);
     const loaded = [...first, ...Object.values(later).flat()].map((path) => path.slice(LIB.length + 1));
-    const said = files(language).filter((name) => name.endsWith('.ftl') && !/\/(terminal|print)\./.test(name));
+    const said = files(language).filter(
+      (name) => name.endsWith('.ftl') && !/\/(terminal|print)\./.test(name),
+    );
     expect(loaded.sort()).toEqual(said.map((name) => name.replace('*', language)).sort());
   });
 });

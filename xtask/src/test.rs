@@ -32,6 +32,13 @@ pub const DICTIONARIES: Debian = Debian {
     wanted: "the tests of spelling need dictionaries: install hunspell-de-de, -en-gb, -es, -fr, -it, -nl and -sv",
 };
 
+/// Printed pages are looked at by a program that did not write them.
+pub const POPPLER: Debian = Debian {
+    here: "command -v pdftoppm",
+    packages: "poppler-utils",
+    wanted: "the tests look at printed pages with pdftoppm: install poppler-utils",
+};
+
 /// A part of the tests.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Part {
@@ -76,6 +83,7 @@ fn rust() -> Result<()> {
     POSTGRES.needed()?;
     NATS.needed()?;
     DICTIONARIES.needed()?;
+    POPPLER.needed()?;
     // The program in Python is tested with the Python that has what it needs.
     let python = python::environment()?.join("bin");
     let path = format!("{}:{}", python.display(), std::env::var("PATH").unwrap_or_default());

@@ -28,6 +28,7 @@ const RUST: &[(&str, &str)] = &[
     ("crates/games/src/lib.rs", "the registry"),
     ("crates/bots/src/evaluation.rs", "pairs games with their evaluations"),
     ("crates/print/src/kits.rs", "pairs games with what is printed of them"),
+    ("crates/print/src/lib.rs", "names the modules of that list"),
     ("crates/cli/tests/", "what people type and read, told with games that have dice, secrets or many seats"),
     ("crates/table/tests/", "stories of tables, with games that have dice, secrets or many seats"),
     ("crates/server/tests/", "the same over sockets"),

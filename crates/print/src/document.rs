@@ -1,4 +1,4 @@
-//! Sheets as a PDF: canvases become content, tags a tree, and colours ink. Start at [`write`].
+//! Sheets as a PDF: canvases become content, tags a tree, and colours ink. Start at [`write()`].
 
 use std::collections::HashMap;
 use std::num::NonZeroU16;

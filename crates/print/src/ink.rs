@@ -96,7 +96,7 @@ impl Ink {
     }
 
     /// What comes on the paper of a fill, and the outline that an area without ink gets in its place. Widths are those of a
-    /// drawing that is scaled by so much.
+    /// drawing that is scaled.
     pub(crate) fn fill(self, fill: &Fill, scale: f32) -> (Option<Colour>, Option<Stroke>) {
         match (self, fill.role) {
             (_, Role::Paper) => (Some(Colour::WHITE), None),

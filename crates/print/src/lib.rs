@@ -1,4 +1,4 @@
-//! Games on paper: boards, pieces, cards and rulebooks as PDF, from the same data that the rules use. Start at [`print`].
+//! Games on paper: boards, pieces, cards and rulebooks as PDF, from the same data that the rules use. Start at [`print()`].
 //!
 //! ```
 //! use print::{Order, Paper, Part};

@@ -3,7 +3,7 @@
 use game::{AnyMatch, Seat, Value, Viewer};
 use games::sakkara::{ANKH, Cell, Colour as Player, SIDE, Stone};
 
-use super::board::{CELL, WIDE, around, ground, middle};
+use super::board::{CELL, WIDE, ground, middle};
 use super::look::{INLAY, LAPIS, RIM};
 use super::{glyphs, pieces};
 use crate::canvas::Canvas;
@@ -34,8 +34,8 @@ pub(super) fn diagram(scene: &Scene<'_>) -> Result<Canvas, Error> {
 fn shown(scene: &Scene<'_>) -> Rect {
     let spot = |place: &String| Some(Rect::around(place_of(place)?, CELL, CELL));
     let Some(all) = scene.around.iter().filter_map(spot).reduce(|all, one| all.with(&one)) else {
-        let has_waiting = scene.played.is_empty() && scene.marks.is_empty();
-        return Rect::new(0.0, 0.0, WIDE, WIDE).inset(if has_waiting { -CELL } else { -CELL });
+        // All of it, with the stones outside.
+        return Rect::new(0.0, 0.0, WIDE, WIDE).inset(-CELL);
     };
     let all = all.inset(-12.0);
     // As wide as was asked for, round the same middle.
@@ -190,7 +190,6 @@ pub(super) fn start(width: f32) -> Canvas {
         for cell in games::sakkara::BRIDGES {
             lay_bridge(canvas, cell);
         }
-        let _ = around(ANKH);
     });
     canvas
 }

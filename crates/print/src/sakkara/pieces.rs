@@ -243,7 +243,7 @@ pub(super) fn bridges(job: &Job<'_>, kind: &'static str, all: bool) -> Vec<Piece
         seen.push(which);
         let mut face = Canvas::new(width, height);
         face.with(Affine::placed(scale, width / 2.0, height / 2.0), |face| {
-            bridge(face, which, BLEED / scale)
+            bridge(face, which, BLEED / scale);
         });
         pieces.push(Piece::new(kind, format!("{which}:{cell}"), says_bridge(job, which), face));
     }

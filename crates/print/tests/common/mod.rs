@@ -1,5 +1,8 @@
 //! What the tests share: documents, and pages as pixels by poppler, which did not write them.
 
+// Not every test needs all of it.
+#![allow(dead_code)]
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -16,14 +19,12 @@ pub struct Pixels {
 }
 
 /// Every game, on every paper.
-#[allow(dead_code)]
 pub fn orders() -> impl Iterator<Item = Order> {
     let games = print::KITS.iter().map(|kit| kit.spec().name);
     games.flat_map(|game| Paper::ALL.map(|(paper, _)| Order { paper, ..Order::new(game) }))
 }
 
 /// The same order with another ink.
-#[allow(dead_code)]
 pub fn with_ink(order: &Order, ink: Ink) -> Order {
     Order { ink, ..order.clone() }
 }
@@ -32,8 +33,7 @@ pub fn printed(order: &Order) -> Printed {
     print::print(order).unwrap_or_else(|error| panic!("{order:?}: {error}"))
 }
 
-/// Pages of a document as pixels, so many in a millimetre. Pages are counted from 1.
-#[allow(dead_code)]
+/// Pages of a document as pixels, `scale` in a millimetre. Pages are counted from 1.
 pub fn pixels(pdf: &[u8], scale: f32, pages: std::ops::RangeInclusive<usize>) -> Vec<Pixels> {
     // Two rasters at a time are enough for a machine.
     static ONE: Mutex<()> = Mutex::new(());
@@ -70,7 +70,6 @@ pub fn pixels(pdf: &[u8], scale: f32, pages: std::ops::RangeInclusive<usize>) ->
     all
 }
 
-#[allow(dead_code)]
 impl Pixels {
     /// How much ink is at a pixel, from 0 to 1: of all three colours together.
     pub fn ink(&self, x: usize, y: usize) -> f32 {
@@ -115,13 +114,11 @@ impl Pixels {
 }
 
 /// How many things of a kind are on all pages.
-#[allow(dead_code)]
 pub fn count(pages: &[Page], kind: &str) -> usize {
     names(pages, kind).len()
 }
 
 /// The names of all things of a kind, in order.
-#[allow(dead_code)]
 pub fn names(pages: &[Page], kind: &str) -> Vec<String> {
     let things = pages.iter().flat_map(|page| &page.things);
     let mut names: Vec<String> =

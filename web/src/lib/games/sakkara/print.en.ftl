@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## The cards
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } moves a turn
+sakkara-sheet-moves =
+    { $moves ->
+        [one] one move a turn
+       *[other] { $moves } moves a turn
+    }
 
 ## How it is built
 sakkara-sheet-need-knife = scissors, or a sharp knife and a ruler

@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## Las cartas
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } movimientos por turno
+sakkara-sheet-moves =
+    { $moves ->
+        [one] un movimiento por turno
+       *[other] { $moves } movimientos por turno
+    }
 
 ## Cómo se construye
 sakkara-sheet-need-knife = unas tijeras, o un cuchillo afilado y una regla

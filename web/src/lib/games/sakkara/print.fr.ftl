@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## Les cartes
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } mouvements par tour
+sakkara-sheet-moves =
+    { $moves ->
+        [one] { $moves } mouvement par tour
+       *[other] { $moves } mouvements par tour
+    }
 
 ## Comment le construire
 sakkara-sheet-need-knife = des ciseaux, ou un couteau bien aiguisé et une règle

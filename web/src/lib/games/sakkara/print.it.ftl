@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## Le carte
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } mosse per turno
+sakkara-sheet-moves =
+    { $moves ->
+        [one] una mossa per turno
+       *[other] { $moves } mosse per turno
+    }
 
 ## Come si costruisce
 sakkara-sheet-need-knife = forbici, oppure un coltello affilato e un righello

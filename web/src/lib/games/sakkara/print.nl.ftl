@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## De kaarten
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } zetten per beurt
+sakkara-sheet-moves =
+    { $moves ->
+        [one] één zet per beurt
+       *[other] { $moves } zetten per beurt
+    }
 
 ## Zo maak je het
 sakkara-sheet-need-knife = een schaar, of een scherp mes en een liniaal

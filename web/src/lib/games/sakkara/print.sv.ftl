@@ -10,7 +10,11 @@ sakkara-sheet-stone = { sakkara-stone-name } ({ sakkara-colour })
 ## Korten
 sakkara-sheet-horus = Horus
 sakkara-sheet-ankh = Ankh
-sakkara-sheet-moves = { $moves } drag per tur
+sakkara-sheet-moves =
+    { $moves ->
+        [one] ett drag per tur
+       *[other] { $moves } drag per tur
+    }
 
 ## Så bygger du det
 sakkara-sheet-need-knife = en sax, eller en vass kniv och en linjal
