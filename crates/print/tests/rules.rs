@@ -51,7 +51,7 @@ const TEXTS: [&str; 10] =
 fn every_text_is_there_once() {
     for made in ALL.iter() {
         let all = texts(&made.book);
-        let source: String = all.iter().map(|(_, _, text)| format!("{text}\n")).collect();
+        let source = all.iter().map(|(_, _, text)| text.as_str()).collect::<Vec<_>>().join("\n");
         for (kind, name, text) in &all {
             let parts = of_kind(&made.pages, kind).filter(|thing| thing.name == *name).count();
             assert!(parts > 0, "{made}: {kind} {name} is not there");

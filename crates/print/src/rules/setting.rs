@@ -65,6 +65,8 @@ enum Part {
 /// rest of the column would be left empty otherwise.
 const SCALES: [f32; 4] = [1.0, 0.9, 0.8, 0.7];
 const SMALLEST: f32 = SCALES[SCALES.len() - 1];
+/// Which part of a column is too much to be left empty.
+const MUCH: f32 = 0.25;
 /// Between a text on a ground and the ground's edges.
 const PAD: f32 = 1.4;
 /// The fewest lines of a text that stand together.
@@ -100,9 +102,8 @@ pub(super) fn fill(elements: Vec<Element>, height: f32) -> Vec<Column> {
         match element.body {
             Body::Figure(figure) => setter.figure(figure, element.before),
             Body::Words(words, block) => {
-                // A figure may stand a little below its place, but not in another section.
                 if words.role == Role::Heading(2) {
-                    setter.flush();
+                    setter.end_section();
                 }
                 setter.words(&words, block, element.before, need);
             }
@@ -225,13 +226,23 @@ impl Setter {
         None
     }
 
-    /// Sets the figures that wait.
-    fn flush(&mut self) {
+    /// A figure may stand a little below its place, but only then in the next section if much would be left empty.
+    fn end_section(&mut self) {
         while let Some(figure) = self.waiting.pop_front() {
             if let Some(figure) = self.try_figure(figure, GAP, &SCALES) {
                 self.waiting.push_front(figure);
-                self.next_column();
+                break;
             }
+        }
+        if self.height - self.y < MUCH * self.height {
+            self.flush();
+        }
+    }
+
+    /// Sets the figures that wait.
+    fn flush(&mut self) {
+        while !self.waiting.is_empty() {
+            self.next_column();
         }
     }
 }
