@@ -99,6 +99,7 @@ fn every_diagram_of_a_position_is_drawn() {
     let mut scene = print::Scene {
         setup: &setup,
         position,
+        before: position,
         looking: None,
         played: &["red R:e13-f13".to_owned()],
         marks: &["g12".to_owned()],

@@ -135,7 +135,8 @@ pub(super) fn ground(canvas: &mut Canvas, turned: Turned) {
         slab_at(canvas, turned.start(player), SLABS[0]);
         slab_at(canvas, turned.tray(player), SLABS[0]);
     }
-    for player in turned.players().filter(|player| (*player as usize) < 2) {
+    // Red and green stand for the rings that they share.
+    for player in turned.players().filter(|player| matches!(player, Player::Red | Player::Green)) {
         let way: Vec<Point> = player.course().iter().map(|square| turned.at(*square)).collect();
         let ring = rounded_line(&way, 44.0, true);
         canvas.stroke(&ring, Stroke::decoration(Colour::BLACK, 66.0).opacity(0.08));

@@ -42,7 +42,7 @@ pub(super) fn line(player: Player) -> Colour {
     face.mixed(if player == Player::Yellow { 0.35 } else { 0.75 }, deep)
 }
 
-/// A player's letter as lines, the same as on the page, 18.5 high with its middle at the origin.
+/// A player's letter as lines, the same as on the page, with its middle at a point. Text would be read out on each face.
 pub(super) fn letter(canvas: &mut Canvas, player: Player, (x, y): Point, high: f32, colour: Colour) {
     let lines = match player {
         Player::Red => "M-6 9.25V-9.25H1A5 5 0 0 1 1 0.75H-6M0 0.75L7 9.25",

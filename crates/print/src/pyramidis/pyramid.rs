@@ -32,12 +32,13 @@ pub(super) fn net(size: &Size, player: Player) -> Canvas {
         canvas.glue_tab(&Path::polygon(&size.tab()).mapped(&at_last_edge(size)));
         let faces = [&[(0.0, 0.0)], corners.as_slice()].concat();
         canvas.stroke(&Path::polygon(&faces), Stroke::decoration(face, 2.0 * OVER).round());
+        canvas.fill(&Path::polygon(&faces), Fill::area(face));
         for number in 0..4 {
             canvas.with(upright(size, number), |canvas| draw_face(canvas, size, player));
         }
         canvas.cut_line(&outline);
         let fold = |canvas: &mut Canvas, from: Point, to: Point| {
-            canvas.line(from, to, Stroke::new(ink, 0.3).dashed(&[3.0, 0.8, 0.5, 0.8]));
+            canvas.line(from, to, Stroke::new(ink, 0.25).dashed(&[3.0, 0.8, 0.5, 0.8]));
         };
         for corner in &corners[1..] {
             fold(canvas, (0.0, 0.0), *corner);
@@ -80,16 +81,14 @@ fn outline(size: &Size) -> Vec<Point> {
     outline
 }
 
-/// A face: its base on the level of the origin, its tip above. The frieze is what is seen of it below others.
+/// What is drawn on a face, its base on the level of the origin, its tip above. The frieze is seen below others.
 fn draw_face(canvas: &mut Canvas, size: &Size, player: Player) {
     let [face, deep, ink] = colours(player);
     let (half, high) = (size.base / 2.0, size.face());
     let wide = |above: f32| half * (1.0 - above / high);
     let band = Size::seen();
-    let whole = [(-half, 0.0), (half, 0.0), (0.0, -high)];
-    canvas.fill(&Path::polygon(&whole), Fill::area(face));
     let foot = [(-half, 0.0), (half, 0.0), (wide(band), -band), (-wide(band), -band)];
-    canvas.fill(&Path::polygon(&foot), Fill::area(face.mixed(0.72, deep)));
+    canvas.fill(&Path::polygon(&foot), Fill::decoration(face.mixed(0.72, deep)));
     canvas.line((-wide(band), -band), (wide(band), -band), Stroke::new(ink, 0.25));
     // Courses of stone.
     for course in 1..4 {

@@ -28,9 +28,9 @@ pub(super) fn token(size: &Size, player: Player) -> Canvas {
             1 => face.mixed(0.6, deep),
             _ => face.mixed(0.85, deep),
         };
-        canvas.fill(&Path::polygon(&[from, to, middle]), Fill::area(side));
+        canvas.fill(&Path::polygon(&[from, to, middle]), Fill::decoration(side));
     }
-    canvas.stroke(&Path::rect(&stone), Stroke::new(ink, 0.3));
+    canvas.stroke(&Path::rect(&stone), Stroke::new(ink, 0.25));
     let (x, _) = middle;
     for quarter in [0.0, 90.0, 180.0, 270.0] {
         canvas.with(Affine::rotate_at(quarter, middle), |canvas| {
@@ -38,7 +38,7 @@ pub(super) fn token(size: &Size, player: Player) -> Canvas {
         });
     }
     let shield = Path::circle(middle, 0.31 * stone.width);
-    canvas.shape(&shield, Some(Fill::area(face)), Some(Stroke::decoration(ink, 0.3)));
+    canvas.shape(&shield, Some(Fill::decoration(face)), Some(Stroke::decoration(ink, 0.3)));
     letter(&mut canvas, player, middle, 0.37 * stone.width, ink);
     canvas
 }
