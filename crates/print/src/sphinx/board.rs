@@ -20,7 +20,7 @@ const BORDER: f32 = 112.5;
 /// The side of the board, in hundredths of a field.
 pub(super) const WIDE: f32 = 2.0 * BORDER + 900.0;
 /// Half of a wall's thickness.
-pub(super) const WALL_HALF: f32 = 10.0;
+const WALL_HALF: f32 = 10.0;
 /// The side of a niche.
 const NICHE: f32 = 88.0;
 /// The circle in which a door turns: it just lies between the walls.
@@ -97,14 +97,14 @@ pub(super) fn place_of(slot: Slot) -> Point {
 }
 
 /// The point about which a door turns.
-pub(super) fn pivot(door: Door) -> Point {
+fn pivot(door: Door) -> Point {
     let points = door.fields().map(middle);
     let mean = |along: fn(&Point) -> f32| points.iter().map(along).sum::<f32>() / 4.0;
     (mean(|point| point.0), mean(|point| point.1))
 }
 
 /// Whether the door stands upright on the board: its two outer fields lie above each other.
-pub(super) fn is_upright(door: Door) -> bool {
+fn is_upright(door: Door) -> bool {
     let [first, second, ..] = door.fields();
     first.square().column == second.square().column
 }
@@ -119,7 +119,7 @@ fn frame(canvas: &mut Canvas) {
     );
     // Blocks of stone, in courses.
     let mut joints = Path::new();
-    let course = 112.5 / 2.0;
+    let course = BORDER / 2.0;
     for row in -1..=20 {
         let y = row as f32 * course;
         joints = joints.and(Path::line((-bleed, y), (WIDE + bleed, y)));
@@ -232,7 +232,7 @@ fn at(column: i8, row: i8) -> Option<Field> {
 }
 
 /// The walls between two squares that the corridor does not join, each as long as it goes. Doors leave gaps.
-pub(super) fn wall_runs() -> Vec<(Point, Point)> {
+fn wall_runs() -> Vec<(Point, Point)> {
     let stands = |one: Option<Field>, other: Option<Field>| match (one, other) {
         (Some(one), Some(other)) => {
             let door = |field: Field| match field.place() {

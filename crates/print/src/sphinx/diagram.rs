@@ -201,8 +201,9 @@ impl Table<'_> {
                 .collect();
             return arrow(canvas, &way, PAWN, false);
         }
+        let stays = self.scene.played.iter().any(|action| action.ends_with(" stay"));
         let last = match end.place() {
-            Place::Door(_, across) => across,
+            Place::Door(_, across) if !stays => across,
             _ => end,
         };
         let field =

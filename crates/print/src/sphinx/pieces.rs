@@ -13,9 +13,9 @@ use crate::kit::Job;
 use crate::layout::{Cut, Piece};
 
 /// The side of a sphinx's base, in millimetres: it stands between the walls of a field.
-pub(super) const BASE: f32 = 25.5;
+const BASE: f32 = 25.5;
 /// The slanting height of its front.
-pub(super) const SLOPE: f32 = 33.0;
+const SLOPE: f32 = 33.0;
 /// The inner floor is a little shorter, so that it lies flat when it is folded in.
 const INNER: f32 = BASE - 0.5;
 /// How wide the glue is on three sides of the pocket.
@@ -28,11 +28,11 @@ const WINDOW: f32 = 13.0;
 const NOTCH: f32 = 4.0;
 
 /// A pawn's face, and how deep each foot is.
-pub(super) const PAWN: (f32, f32) = (15.0, 26.0);
-pub(super) const PAWN_FOOT: f32 = 7.0;
+const PAWN: (f32, f32) = (15.0, 26.0);
+const PAWN_FOOT: f32 = 7.0;
 
 /// The edge of a die.
-pub(super) const DIE: f32 = 20.0;
+const DIE: f32 = 20.0;
 /// How deep the tabs of a die are.
 const TAB: f32 = 5.0;
 
