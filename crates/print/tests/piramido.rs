@@ -1,6 +1,8 @@
 //! Piramido on paper: everything that the rules name is there as often as they say, fits where it belongs, and nobody sees
 //! a picture or a control strip before it is due.
 
+mod common;
+
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::{fs, path::Path};
@@ -176,6 +178,11 @@ fn pictures_are_on_backs_one_to_a_sheet_and_in_order() {
     assert_eq!(heard.into_inner(), (1..=42).map(|done| (done, 42)).collect::<Vec<_>>());
     assert!(reels.pdf.len() < 30 << 20, "{} bytes", reels.pdf.len());
     assert_eq!(things(&reels, "envelope").count(), 6);
+    // The envelopes and the first pictures.
+    let first = reels.pages.iter().position(|page| page.part == Some(Part::Reels)).unwrap() + 1;
+    for page in common::pixels(&reels.pdf, 3.0, first..=first + 9) {
+        assert!(Paper::A4.rect().inset(EDGE - 0.2).contains(&page.inked()), "{:?}", page.inked());
+    }
 
     let pages: Vec<_> = reels.pages.iter().filter(|page| page.part == Some(Part::Reels)).skip(6).collect();
     let names = ["pyramid", "labyrinth"].into_iter().flat_map(|board| {

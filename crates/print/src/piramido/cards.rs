@@ -50,19 +50,21 @@ fn grid(route: Route) -> Canvas {
             let (column, row) = (card % COLUMNS, 2 * number + card / COLUMNS);
             let rect = Rect::new(CARD * column as f32, CARD * row as f32, CARD, CARD);
             let frame = Path::rounded(&rect.inset(1.3), 1.6);
-            canvas.stroke(&frame, Stroke::new(RIM, 0.25));
+            canvas.stroke(&frame, Stroke::decoration(RIM, 0.25));
             let (x, y) = rect.middle();
             canvas.with(Affine::translate(x, y), |canvas| look::sign(canvas, sign, 11.8));
             canvas.place("card", format!("{}:{}", route.letter(), sign.letter()), &rect);
         }
     }
+    // Finer than other cuts: there are many of them.
+    let cut = || Stroke::new(Colour::GUIDE, 0.12);
     for row in 0..=rows {
         let y = CARD * row as f32;
-        canvas.cut_line(&Path::line((0.0, y), (all.width, y)));
+        canvas.line((0.0, y), (all.width, y), cut());
     }
     for column in 0..=COLUMNS {
         let x = CARD * column as f32;
-        canvas.cut_line(&Path::line((x, 0.0), (x, all.height)));
+        canvas.line((x, 0.0), (x, all.height), cut());
     }
     canvas
 }
@@ -111,13 +113,10 @@ fn outside(job: &Job<'_>, player: Player, route: Route) -> Canvas {
             for row in 0..3 {
                 let sign = Sign::ALL[(column * 3 + row * 5 + player as usize) % Sign::ALL.len()];
                 let (x, y) = (3.5 + 6.2 * column as f32, height + 3.2 + 5.6 * row as f32);
-                canvas.with(Affine::translate(x, y), |canvas| {
-                    canvas.with(Affine::scale(0.042), |canvas| {
-                        let path = Path::svg(reels::signs::outline(sign).path)
-                            .mapped(&Affine::translate(-50.0, -50.0));
-                        canvas.fill(&path, Fill::decoration(colour.mixed(0.6, PAPYRUS)).even_odd());
-                    });
-                });
+                let path =
+                    Path::svg(reels::signs::outline(sign).path).mapped(&Affine::translate(-50.0, -50.0));
+                let path = path.mapped(&Affine::placed(0.042, x, y));
+                canvas.fill(&path, Fill::decoration(colour.mixed(0.6, PAPYRUS)).even_odd());
             }
         }
     });

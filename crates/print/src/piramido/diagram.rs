@@ -121,7 +121,7 @@ impl Table<'_> {
                 continue;
             };
             canvas.with(Affine::placed(0.95, x, y + 4.0), |canvas| {
-                pieces::sphinx(canvas, player, number as u8)
+                pieces::sphinx(canvas, player, number as u8);
             });
         }
     }

@@ -101,19 +101,19 @@ fn chamber(canvas: &mut Canvas) {
     canvas.shape(
         &hall,
         Some(Fill::area(Colour::hex("#4b2f17"))),
-        Some(Stroke::new(Colour::hex("#e0b660"), 5.0)),
+        Some(Stroke::new(Colour::hex("#e0b660"), 2.0)),
     );
     // The light in the middle is where explorers stand.
     canvas.fill(&Path::ellipse((x, y), 62.0, 40.0), Fill::area(Colour::hex("#f3cd83")));
     canvas.with(Affine::translate(x, y), |canvas| {
-        let edge = || Stroke::new(Colour::hex("#5d3a08"), 4.0);
+        let edge = || Stroke::new(Colour::hex("#5d3a08"), 1.6);
         let coffin = Path::svg("M-150 30L-150 -2C-140 -24 -110 -26 -96 -26L-66 -22V30Z");
         canvas.shape(&coffin, Some(Fill::area(Colour::hex("#e2b04a"))), Some(edge()));
         let face = Path::svg("M-140 -2C-134 -18 -112 -18 -108 -2C-110 12 -134 14 -140 -2Z");
         let light = Stroke::new(Colour::hex("#fff0bf"), 3.0);
         canvas.shape(&face, Some(Fill::area(Colour::hex("#1f5c8c"))), Some(light));
         let bands = Path::svg("M-96 -25V30M-84 -24V30M-72 -22V30");
-        canvas.stroke(&bands, Stroke::new(Colour::hex("#1f3f8f"), 5.0));
+        canvas.stroke(&bands, Stroke::new(Colour::hex("#1f3f8f"), 4.0));
         let jars = "M80 30Q66 8 80 -4H84Q78 -22 94 -24T104 -4H108Q122 8 108 30ZM126 30Q114 10 126 0H130Q126 -14 138 -16T146 0\
                     H150Q162 10 150 30Z";
         canvas.shape(&Path::svg(jars), Some(Fill::area(Colour::hex("#efdcae"))), Some(edge()));
@@ -130,17 +130,17 @@ fn gallery(canvas: &mut Canvas, row: u8) {
             canvas.fill(&Path::rect(&Rect::new(x - 15.0, y - 58.0, 30.0, 18.0)), Fill::area(DARK));
         }
     }
-    canvas.shape(&Path::rounded(&hall, 12.0), Some(Fill::area(GALLERY)), Some(Stroke::new(DARK, 4.0)));
+    canvas.shape(&Path::rounded(&hall, 12.0), Some(Fill::area(GALLERY)), Some(Stroke::new(DARK, 1.6)));
     let floor = Rect::new(hall.x + 2.0, y + 33.0, hall.width - 4.0, 10.0);
     canvas.fill(&Path::rect(&floor), Fill::decoration(Colour::hex("#8d6434")));
     for column in 0..COLUMNS {
         let (x, y) = middle(Space::at(row, column));
         if column > 0 {
-            canvas.line((x - 50.0, y - 41.0), (x - 50.0, y + 43.0), Stroke::new(Colour::hex("#a98550"), 2.0));
+            canvas.line((x - 50.0, y - 41.0), (x - 50.0, y + 43.0), Stroke::new(Colour::hex("#a98550"), 0.8));
         }
         if let Some(sign) = Space::at(row, column).sign() {
             let plaque = Path::rounded(&Rect::new(x - 42.0, y - 38.0, 84.0, 70.0), 9.0);
-            canvas.shape(&plaque, Some(Fill::area(PAPYRUS)), Some(Stroke::new(RIM, 3.0)));
+            canvas.shape(&plaque, Some(Fill::area(PAPYRUS)), Some(Stroke::new(RIM, 1.2)));
             canvas.with(Affine::translate(x, y - 3.0), |canvas| look::sign(canvas, sign, 60.0));
         }
     }
@@ -170,7 +170,7 @@ fn start_space(canvas: &mut Canvas, side: Side, player: Player) {
     canvas.shape(
         &Path::rounded(&mat.inset(6.0), 10.0),
         Some(look::ground(player)),
-        Some(Stroke::new(deep, 4.0)),
+        Some(Stroke::new(deep, 1.6)),
     );
     let turn = if side == Side::Left { 0.0 } else { 180.0 };
     let arrow = Path::polygon(&[(-6.0, -20.0), (24.0, 0.0), (-6.0, 20.0)]).mapped(&Affine::rotate(turn));

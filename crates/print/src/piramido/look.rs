@@ -45,7 +45,7 @@ pub(super) fn colours(player: Player) -> [Colour; 3] {
 pub(super) fn hatch(player: Player) -> Hatch {
     match player {
         Player::Red => Hatch::Rising,
-        Player::Blue => Hatch::Crossed,
+        Player::Blue => Hatch::Falling,
         Player::Yellow => Hatch::Dotted,
     }
 }
@@ -85,12 +85,13 @@ pub(super) fn ground_of(canvas: &mut Canvas, colour: Colour) {
     canvas.fill(&Path::rect(&all), Fill::area(colour));
 }
 
-/// A sign, so large from side to side.
+/// A sign, so large from side to side: an outline to paint where ink is low.
 pub(super) fn sign(canvas: &mut Canvas, sign: Sign, size: f32) {
     let outline = signs::outline(sign);
-    let half = signs::SIDE / 2.0;
+    let (half, pigment) = (signs::SIDE / 2.0, Colour::hex(outline.pigment));
     let to = Affine::translate(-half, -half).then(&Affine::scale(size / signs::SIDE));
-    canvas.fill(&Path::svg(outline.path).mapped(&to), Fill::mark(Colour::hex(outline.pigment)).even_odd());
+    let path = Path::svg(outline.path).mapped(&to);
+    canvas.shape(&path, Some(Fill::area(pigment).even_odd()), Some(Stroke::new(pigment, size * 0.011)));
 }
 
 /// The key on its disc.

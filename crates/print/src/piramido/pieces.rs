@@ -85,7 +85,7 @@ pub(super) fn scoreboards(job: &Job<'_>) -> Vec<Piece> {
 pub(super) fn explorer(canvas: &mut Canvas, player: Player) {
     let [_, deep, _] = look::colours(player);
     let coat = Path::svg("M-23 27C-23 5 -11 4 -10 -8H10C11 4 23 5 23 27C12 36 -12 36 -23 27Z");
-    canvas.shape(&coat, Some(look::ground(player)), Some(Stroke::new(OUTLINE, 2.6)));
+    canvas.shape(&coat, Some(look::ground(player)), Some(Stroke::new(OUTLINE, 1.3)));
     for band in 0..look::bands(player) {
         let y = 5.0 + 8.5 * band as f32;
         // As wide as the coat is there.
@@ -94,11 +94,11 @@ pub(super) fn explorer(canvas: &mut Canvas, player: Player) {
         canvas.fill(&Path::polygon(&stripe), Fill::mark(look::colours(player)[2]));
     }
     let skin = Fill::area(Colour::hex("#e6b787"));
-    canvas.shape(&Path::circle((0.0, -15.0), 12.0), Some(skin), Some(Stroke::new(OUTLINE, 2.2)));
+    canvas.shape(&Path::circle((0.0, -15.0), 12.0), Some(skin), Some(Stroke::new(OUTLINE, 1.1)));
     let hat =
         "M-21 -17C-18 -22 -13 -22 -12 -26C-9 -37 9 -37 12 -26C13 -22 18 -22 21 -17C9 -12 -9 -12 -21 -17Z";
     let straw = Fill::area(Colour::hex("#efe0bb"));
-    canvas.shape(&Path::svg(hat), Some(straw), Some(Stroke::new(OUTLINE, 2.2)));
+    canvas.shape(&Path::svg(hat), Some(straw), Some(Stroke::new(OUTLINE, 1.1)));
     canvas.stroke(&Path::svg("M-12 -25C-6 -22 6 -22 12 -25"), Stroke::new(deep, 5.0));
 }
 
@@ -107,12 +107,12 @@ pub(super) fn sphinx(canvas: &mut Canvas, player: Player, number: u8) {
     let [_, _, ink] = look::colours(player);
     let edge = |width: f32| Stroke::new(OUTLINE, width);
     let stone = Path::svg("M-26 26C-28 8 -20 2 -14 0H14C20 2 28 8 26 26Z");
-    canvas.shape(&stone, Some(Fill::area(Colour::hex("#d9b87a"))), Some(edge(2.2)));
+    canvas.shape(&stone, Some(Fill::area(Colour::hex("#d9b87a"))), Some(edge(1.1)));
     let paws = Path::svg("M-24 27V16Q-24 10 -18 10T-12 16V27ZM24 27V16Q24 10 18 10T12 16V27Z");
-    canvas.shape(&paws, Some(Fill::area(Colour::hex("#ebd09a"))), Some(edge(2.2)));
+    canvas.shape(&paws, Some(Fill::area(Colour::hex("#ebd09a"))), Some(edge(1.1)));
     let cloth =
         "M-12 -36C-5 -42 5 -42 12 -36C16 -28 17 -18 25 -4L15 6L0 2L-15 6L-25 -4C-17 -18 -16 -28 -12 -36Z";
-    canvas.shape(&Path::svg(cloth), Some(look::ground(player)), Some(edge(2.2)));
+    canvas.shape(&Path::svg(cloth), Some(look::ground(player)), Some(edge(1.1)));
     // Bands on the cloth, as many as the player has, on both sides of the face.
     for band in 0..look::bands(player) {
         let y = -24.0 + 9.0 * band as f32;
@@ -123,9 +123,9 @@ pub(super) fn sphinx(canvas: &mut Canvas, player: Player, number: u8) {
         }
     }
     let face = Path::svg("M-9 -29C-5 -33 5 -33 9 -29V-16C8 -8 4 -5 0 -5S-8 -8 -9 -16Z");
-    canvas.shape(&face, Some(Fill::area(Colour::hex("#efcf95"))), Some(edge(1.8)));
-    canvas.stroke(&Path::svg("M-6 -21H-2M2 -21H6M-2 -11H2"), edge(2.2).round());
-    canvas.shape(&Path::circle((0.0, 15.0), 14.0), Some(Fill::area(PAPYRUS)), Some(edge(2.4)));
+    canvas.shape(&face, Some(Fill::area(Colour::hex("#efcf95"))), Some(edge(1.0)));
+    canvas.stroke(&Path::svg("M-6 -21H-2M2 -21H6M-2 -11H2"), edge(1.8).round());
+    canvas.shape(&Path::circle((0.0, 15.0), 14.0), Some(Fill::area(PAPYRUS)), Some(edge(1.2)));
     let place = Rect::around((0.0, 15.0), 28.0, 28.0);
     look::letters(canvas, &number.to_string(), Face::Bold, 23.0, OUTLINE, &place);
 }
@@ -133,7 +133,7 @@ pub(super) fn sphinx(canvas: &mut Canvas, player: Player, number: u8) {
 /// A symbol round the origin, in hundredths of a space: a pyramid with bands.
 pub(super) fn symbol(canvas: &mut Canvas, player: Player) {
     let [_, deep, ink] = look::colours(player);
-    canvas.shape(&triangle(), Some(look::ground(player)), Some(Stroke::new(deep, 3.0)));
+    canvas.shape(&triangle(), Some(look::ground(player)), Some(Stroke::new(deep, 1.6)));
     for band in 0..look::bands(player) {
         let y = 27.0 - 15.0 * band as f32;
         let half = |y: f32| (y + 40.0) * 40.0 / 74.0 - 7.0;
@@ -176,7 +176,7 @@ fn scoreboard(job: &Job<'_>) -> Canvas {
     let mut canvas = Canvas::new(width, head + line * Route::ALL.len() as f32 + margin - 2.0);
     let all = canvas.rect();
     look::ground_of(&mut canvas, Colour::hex("#ecdfc0"));
-    canvas.stroke(&Path::rect(&all.inset(2.0)), Stroke::new(RIM, 0.5));
+    canvas.stroke(&Path::rect(&all.inset(2.0)), Stroke::decoration(RIM, 0.5));
     let title = Text::new(
         job.say("piramido-sheet-scoreboard"),
         Style::new(Face::Display, 15.0, 1.1).coloured(look::NAME),
@@ -202,7 +202,7 @@ pub(super) fn score_row(canvas: &mut Canvas, (x, y): (f32, f32), route: Route) {
     };
     for column in 0..=SPACES {
         let rect = Rect::around(at(column), SPACE, SPACE);
-        let edge = Stroke::new(RIM, 0.35);
+        let edge = Stroke::new(RIM, 0.2);
         let (path, stone) = if column == 0 {
             let to = Affine::placed(SPACE / 84.0, at(0).0, at(0).1 + 0.6);
             (triangle().mapped(&to), Colour::hex("#dfcfa8"))

@@ -11,7 +11,7 @@ use super::stone::{self, RISE as RISE_IN_STEPS, STEP as STEP_UNITS};
 use crate::canvas::Canvas;
 use crate::error::Error;
 use crate::geometry::{Affine, Path, Point, Rect};
-use crate::ink::{Fill, Stroke};
+use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::Job;
 use crate::layout::{Arrangement, Cut, Piece, lay_out};
 use crate::paper::{BLEED, OVERLAP};
@@ -52,7 +52,7 @@ pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
         }
     }
     let title = job.say("piramido-sheet-pyramid");
-    let mut sheets = lay_out(job, &pieces, &Arrangement { gap: 6.0, ..Arrangement::new(title) })?;
+    let mut sheets = lay_out(job, &pieces, &Arrangement { gap: 9.0, ..Arrangement::new(title) })?;
     let support = job.say("piramido-sheet-support");
     let piece = |number: usize| {
         Piece::new("support", (number + 1).to_string(), support.as_str(), tube()).cut(Cut::Drawn)
@@ -171,11 +171,9 @@ fn ends(canvas: &mut Canvas, face: &Rect, (has_left, has_right): (bool, bool)) {
             end(face.right(), 1.0, walls);
         }
     }
-    // Where another half is glued on, the edge is cut.
-    for (has, x) in [(has_left, face.x), (has_right, face.right())] {
-        if !has && x == face.x {
-            canvas.cut_line(&Path::line((x, face.y - RISE), (x, face.bottom() + RISE)));
-        }
+    // Where this half is glued onto the tab of the other, its edge is cut.
+    if !has_left {
+        canvas.cut_line(&Path::line((face.x, face.y - RISE), (face.x, face.bottom() + RISE)));
     }
 }
 
@@ -187,10 +185,11 @@ fn next(canvas: &mut Canvas, job: &Job<'_>, level: u8, columns: &Range<u8>, face
     let ground = Rect::new(x, face.y + STEP, STEP * f32::from(to - from), face.height - 2.0 * STEP);
     canvas.fill(&Path::rect(&ground), Fill::paper());
     // The tabs of the next one are glued along its upper and lower edge.
-    for y in [ground.y + 0.4, ground.bottom() - TAB - 0.4] {
-        canvas.glue_tab(&Path::rect(&Rect::new(ground.x, y, ground.width, TAB)));
+    for y in [ground.y + TAB, ground.bottom() - TAB] {
+        let stroke = Stroke::new(Colour::GUIDE, 0.2).dashed(&[1.0, 1.0]);
+        canvas.line((ground.x, y), (ground.right(), y), stroke);
     }
-    canvas.stroke(&Path::rect(&ground), Stroke::new(CARVED, 0.35));
+    canvas.stroke(&Path::rect(&ground), Stroke::new(CARVED, 0.25));
     if ground.width < STEP * 1.5 {
         return;
     }
@@ -279,7 +278,7 @@ pub(super) fn model(width: f32, terraces: u8) -> Canvas {
                 (x + narrow, back - rise),
                 (x - narrow, back - rise),
             ];
-            let stone = super::look::STONES[usize::from(level.min(3))].mixed(0.7, crate::Colour::WHITE);
+            let stone = super::look::STONES[usize::from(level.min(3))].mixed(0.7, Colour::WHITE);
             let stone = if level + 1 == TERRACES { super::look::GOLD } else { stone };
             canvas.shape(&Path::polygon(&top), Some(Fill::area(stone)), Some(edge()));
         }

@@ -15,7 +15,7 @@ use crate::canvas::{Canvas, Image, Tag};
 use crate::document::{self, About};
 use crate::error::Error;
 use crate::front;
-use crate::geometry::{Affine, Path, Rect};
+use crate::geometry::{Path, Rect};
 use crate::ink::{Colour, Fill, Ink, Stroke};
 use crate::kit::Job;
 use crate::layout::{Arrangement, Piece, lay_out};
@@ -106,7 +106,7 @@ fn sides(job: &Job<'_>, reel: Reel, number: u8, raster: Raster) -> Result<Vec<Sh
     let kind = if reel.route.on_pyramid() { "pyramid" } else { "labyrinth" };
     let piece = |format: &Format| {
         let name = format!("{}:{kind}:{number}", reel.player.name());
-        let back = views(format, image.clone(), reel.player, number);
+        let back = views(format, &image, reel.player, number);
         Piece::new(format.kind, name, &label, front_of(job, format, reel, number)).with_back(back)
     };
     let title = job.say("piramido-sheet-stereo");
@@ -121,7 +121,7 @@ fn sides(job: &Job<'_>, reel: Reel, number: u8, raster: Raster) -> Result<Vec<Sh
 }
 
 /// The two views with their number below.
-fn views(format: &Format, image: Image, player: Player, number: u8) -> Canvas {
+fn views(format: &Format, image: &Image, player: Player, number: u8) -> Canvas {
     let (width, height) = format.size;
     let mut canvas = Canvas::new(width, height);
     let middle = width / 2.0;
@@ -227,5 +227,5 @@ fn face(canvas: &mut Canvas, job: &Job<'_>, reel: Reel, says: &str, front: &Rect
     canvas.text(&order, inner.x + 8.0, inner.y + 33.0, inner.width - 84.0);
     let picture = model_of(reel.route, 58.0);
     let rect = Rect::new(inner.right() - 68.0, inner.y + 30.0, 60.0, inner.height - 38.0);
-    canvas.with(Affine::IDENTITY, |canvas| canvas.draw_in(&picture.without_things(), &rect));
+    canvas.draw_in(&picture.without_things(), &rect);
 }

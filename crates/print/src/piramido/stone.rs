@@ -18,7 +18,7 @@ pub(super) const RISE: f32 = 66.0;
 pub(super) fn step(canvas: &mut Canvas, step: Step) {
     let square = Rect::around((0.0, 0.0), STEP, STEP);
     let all = Path::rect(&square);
-    let seam = Stroke::new(Colour::hex("#7d5f35"), 1.4);
+    let seam = Stroke::new(Colour::hex("#7d5f35"), 0.9);
     match step.part() {
         None => {
             let stone = Fill::area(STONES[usize::from(step.level().min(3))]).hatched(Hatch::Dotted);
@@ -70,7 +70,7 @@ fn plain(canvas: &mut Canvas, step: Step) {
 
 /// What one walks on: a court of tiles, stairs with rails, a framed slab, a gate with its posts.
 fn paving(canvas: &mut Canvas, part: Part) {
-    let carved = || Stroke::new(CARVED, 1.6);
+    let carved = || Stroke::new(CARVED, 1.0);
     let panel = |canvas: &mut Canvas, rect: Rect, corner: f32| {
         canvas.shape(&Path::rounded(&rect, corner), Some(Fill::area(PANEL)), Some(carved()));
     };
@@ -89,7 +89,7 @@ fn paving(canvas: &mut Canvas, part: Part) {
             panel(canvas, Rect::new(-38.0, -50.0, 76.0, 100.0), 0.0);
             for tread in 0..8 {
                 let y = -43.75 + 12.5 * tread as f32;
-                canvas.line((-38.0, y), (38.0, y), Stroke::new(Colour::hex("#b59a68"), 1.8));
+                canvas.line((-38.0, y), (38.0, y), Stroke::new(Colour::hex("#b59a68"), 1.1));
             }
             for x in [-50.0, 38.0] {
                 let rail = Path::rect(&Rect::new(x, -50.0, 12.0, 100.0));
@@ -100,7 +100,7 @@ fn paving(canvas: &mut Canvas, part: Part) {
         }
         Part::Gallery => {
             let frieze = Path::rect(&Rect::around((0.0, 0.0), 89.0, 89.0));
-            canvas.stroke(&frieze, Stroke::new(Colour::hex("#1c6b78"), 3.6).dashed(&[9.0, 6.0]));
+            canvas.stroke(&frieze, Stroke::decoration(Colour::hex("#1c6b78"), 3.6).dashed(&[9.0, 6.0]));
             panel(canvas, Rect::around((0.0, 0.0), 78.0, 78.0), 10.0);
         }
         Part::Gate | Part::Top => {
@@ -144,10 +144,10 @@ pub(super) fn wall(canvas: &mut Canvas, steps: &[Step], heading: Heading, bleed:
         }
         let middle = STEP * (number as f32 + 0.5);
         let flight = Rect::new(middle - 30.0, 0.0, 60.0, RISE + bleed);
-        canvas.shape(&Path::rect(&flight), Some(Fill::area(PANEL)), Some(Stroke::new(CARVED, 2.0)));
+        canvas.shape(&Path::rect(&flight), Some(Fill::area(PANEL)), Some(Stroke::new(CARVED, 1.1)));
         for tread in 1..6 {
             let y = RISE / 6.0 * tread as f32;
-            canvas.line((flight.x, y), (flight.right(), y), Stroke::new(CARVED, 1.6));
+            canvas.line((flight.x, y), (flight.right(), y), Stroke::new(CARVED, 1.0));
         }
     }
 }
