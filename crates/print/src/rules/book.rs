@@ -15,7 +15,7 @@ pub(super) fn elements(
     format: &Format,
     draughtsman: &Draughtsman<'_>,
 ) -> Result<Vec<Element>, Error> {
-    let mut all = Elements { format, list: 0, elements: Vec::new() };
+    let mut all = Elements { format, list: 0, done: Vec::new() };
     for section in &book.sections {
         let title = Text::new(section.title.as_str(), HEADING);
         all.add(&title, Role::Heading(2), ("section", section.name.clone()), |one| {
@@ -27,19 +27,19 @@ pub(super) fn elements(
                 Block::Diagram { name, text, steps } => {
                     let figure = draughtsman.figure(name, text, steps, format.column())?;
                     let body = Body::Figure(figure);
-                    all.elements.push(Element { before: GAP, after: GAP, keeps: false, body });
+                    all.done.push(Element { before: GAP, after: GAP, keeps: false, body });
                 }
             }
         }
     }
     // What is said of the rulings stands above the first one.
-    if let Some(last) = all.elements.last_mut() {
+    if let Some(last) = all.done.last_mut() {
         last.keeps = true;
     }
     for ruling in &book.rulings {
         all.ruling(ruling);
     }
-    Ok(all.elements)
+    Ok(all.done)
 }
 
 /// A text with its strong words, its marks of rulings and its words in other languages.
@@ -83,7 +83,7 @@ struct Elements<'a> {
     format: &'a Format,
     /// The number of the list before.
     list: usize,
-    elements: Vec<Element>,
+    done: Vec<Element>,
 }
 
 impl Elements<'_> {
@@ -95,7 +95,7 @@ impl Elements<'_> {
         finish: impl FnOnce(Element) -> Element,
     ) {
         let words = Words { role, indent: 0.0, label: None, on_ground: false, thing };
-        self.elements.push(finish(Element::words(text, self.format.column(), words)));
+        self.done.push(finish(Element::words(text, self.format.column(), words)));
     }
 
     fn paragraph(&mut self, name: &str, text: &str, items: &[String]) {
@@ -116,7 +116,7 @@ impl Elements<'_> {
             // No point is alone at the foot or at the head of a column, and a short list stays together.
             let keeps =
                 number < items.len() && (items.len() <= SHORT || number == 1 || number + 1 == items.len());
-            self.elements.push(element.spaced(if number == 1 { 0.9 } else { 0.5 }, 0.0).keeping(keeps));
+            self.done.push(element.spaced(if number == 1 { 0.9 } else { 0.5 }, 0.0).keeping(keeps));
         }
     }
 
@@ -139,7 +139,7 @@ impl Elements<'_> {
             };
             let element = Element::words(&rich(point, self.format.small), self.format.column(), words);
             // What print says and what is open is of no use without what was decided.
-            self.elements.push(element.spaced(0.9, 0.0).keeping(!is_ours));
+            self.done.push(element.spaced(0.9, 0.0).keeping(!is_ours));
         }
     }
 }

@@ -82,23 +82,31 @@ impl Draughtsman<'_> {
             )));
         }
         let inner = width - 2.0 * PAD;
-        // A whole board needs more room than a part of one.
-        let columns = if count == 3 && width > WIDE && !diagram.around.is_empty() { 3 } else { count.min(2) };
+        let (is_wide, is_whole) = (width > WIDE, diagram.around.is_empty());
+        // What needs room stands in rows of its own where columns are narrow, with its words at the right.
+        let in_rows = !is_wide && count > 1 && (diagram.aspect > 1.7 || (is_whole && count > 2));
+        let columns = match count {
+            _ if in_rows => 1,
+            3 if is_wide && !is_whole => 3,
+            _ => count.min(2),
+        };
         let cell = (inner - GUTTER * (columns - 1) as f32) / columns as f32;
         let mut cells = Vec::new();
         for (number, step) in diagram.steps.iter().enumerate() {
-            // A single position has its words at the right where there is room, as has the last one of an odd number.
-            let is_beside =
-                if count == 1 { width > WIDE } else { number + 1 == count && number % columns == 0 };
+            // So do the words of a single position, and of the last one if it is alone in its row.
+            let is_last = number + 1 == count && number % columns == 0;
+            let is_beside = if count == 1 { is_wide } else { in_rows || is_last };
             let words = steps.get(number).map_or(text, String::as_str);
             let most = match (count, is_beside) {
                 (1, true) => 0.54 * inner,
+                _ if in_rows => 0.6 * inner,
                 _ => cell,
             };
             let drawing = self.drawing(diagram, step, most)?;
             let room = match (count, is_beside) {
                 (1, true) => inner - drawing.width() - GUTTER,
                 (1, false) => cell,
+                _ if in_rows => inner - drawing.width() - GUTTER - NUMBER,
                 _ => cell - NUMBER,
             };
             let says = if count == 1 { plain(words) } else { format!("{}: {}", plain(text), plain(words)) };
@@ -180,7 +188,8 @@ impl Figure {
         for (row, cells) in self.cells.chunks(self.columns).enumerate() {
             for (column, cell) in cells.iter().enumerate() {
                 let number = row * self.columns + column + 1;
-                let place = Rect::new(inner.x + (width + GUTTER) * column as f32, top, width, 0.0);
+                let high = drawing_height(cells, scale);
+                let place = Rect::new(inner.x + (width + GUTTER) * column as f32, top, width, high);
                 self.cell(canvas, cell, number, &place, scale);
             }
             top += row_height(cells, scale) + GUTTER;
@@ -191,12 +200,14 @@ impl Figure {
         let size = (scale * cell.drawing.width(), scale * cell.drawing.height());
         let is_alone = self.cells.len() == 1;
         let x = if cell.is_beside { place.x } else { place.x + (place.width - size.0) / 2.0 };
-        let rect = Rect::new(x, place.y, size.0, size.1);
+        // The words of a row stand side by side.
+        let rect = Rect::new(x, place.bottom() - size.1, size.0, size.1);
         canvas.draw_in(&cell.drawing.as_figure(cell.says.as_str()), &rect);
         canvas.place("diagram", format!("{}/{number}", self.name), &rect);
         let Some(words) = &cell.words else { return };
         let (left, top) = match (cell.is_beside, is_alone) {
             (true, true) => (rect.right() + GUTTER, place.y + ((size.1 - words.height()) / 2.0).max(0.0)),
+            (true, false) if self.columns == 1 => (rect.right() + GUTTER, place.y),
             (true, false) => (place.right() + GUTTER, place.y),
             (false, true) if words.lines() == 1 => {
                 (place.x + (place.width - words.width()) / 2.0, rect.bottom() + BELOW)
@@ -219,15 +230,18 @@ impl Figure {
     }
 }
 
+/// How high the drawings of a row are.
+fn drawing_height(cells: &[Cell], scale: f32) -> f32 {
+    cells.iter().map(|cell| scale * cell.drawing.height()).fold(0.0, f32::max)
+}
+
+/// How high a row is, with its words.
 fn row_height(cells: &[Cell], scale: f32) -> f32 {
-    let high = |cell: &Cell| {
-        let words = cell.words.as_ref().map_or(0.0, Block::height);
-        let drawing = scale * cell.drawing.height();
-        if cell.is_beside {
-            drawing.max(words)
-        } else {
-            drawing + words + if words > 0.0 { BELOW } else { 0.0 }
-        }
+    let drawings = drawing_height(cells, scale);
+    let high = |cell: &Cell| match &cell.words {
+        Some(words) if cell.is_beside => drawings.max(words.height()),
+        Some(words) => drawings + BELOW + words.height(),
+        None => drawings,
     };
     cells.iter().map(high).fold(0.0, f32::max)
 }

@@ -61,8 +61,12 @@ enum Part {
     Figure(Figure, f32),
 }
 
-/// How large the drawings of a figure may be, if there is not enough room for all of it.
-const SCALES: [f32; 3] = [1.0, 0.9, 0.8];
+/// How large the drawings of a figure may be, if there is not enough room for all of it. They are smallest where the
+/// rest of the column would be left empty otherwise.
+const SCALES: [f32; 4] = [1.0, 0.9, 0.8, 0.7];
+const SMALLEST: f32 = SCALES[SCALES.len() - 1];
+/// Which part of a column is too much to be left empty.
+const MUCH: f32 = 0.25;
 /// Between a text on a ground and the ground's edges.
 const PAD: f32 = 1.4;
 /// The fewest lines of a text that stand together.
@@ -98,9 +102,8 @@ pub(super) fn fill(elements: Vec<Element>, height: f32) -> Vec<Column> {
         match element.body {
             Body::Figure(figure) => setter.figure(figure, element.before),
             Body::Words(words, block) => {
-                // A figure may stand a little below its place, but not in another section.
                 if words.role == Role::Heading(2) {
-                    setter.flush();
+                    setter.end_section();
                 }
                 setter.words(&words, block, element.before, need);
             }
@@ -117,7 +120,7 @@ fn needs(elements: &[Element]) -> Vec<f32> {
     for (number, element) in elements.iter().enumerate().rev() {
         let next = elements.get(number + 1).filter(|_| element.keeps);
         needs[number] = match (&element.body, next) {
-            (Body::Figure(figure), _) => figure.height(SCALES[SCALES.len() - 1]),
+            (Body::Figure(figure), _) => figure.height(SMALLEST),
             (Body::Words(words, block), Some(next)) => {
                 height(words, block) + element.after.max(next.before) + needs[number + 1]
             }
@@ -163,7 +166,7 @@ impl Setter {
         self.columns.push(Column::default());
         (self.y, self.after) = (0.0, 0.0);
         while let Some(figure) = self.waiting.pop_front() {
-            if let Some(figure) = self.try_figure(figure, GAP) {
+            if let Some(figure) = self.try_figure(figure, GAP, &SCALES[..3]) {
                 self.waiting.push_front(figure);
                 break;
             }
@@ -176,7 +179,7 @@ impl Setter {
         }
         let (mut rest, mut is_first) = (Some(block), true);
         while let Some(block) = rest.take() {
-            let gap = if is_first { self.gap(before) } else { 0.0 };
+            let gap = self.gap(if is_first { before } else { 0.0 });
             let room = self.height - self.y - gap;
             let mut lines = block.split(room - height(words, &block) + block.height()).0.lines();
             if lines < block.lines() {
@@ -201,22 +204,39 @@ impl Setter {
 
     fn figure(&mut self, figure: Figure, before: f32) {
         // Figures stay in their order.
-        let left = if self.waiting.is_empty() { self.try_figure(figure, before) } else { Some(figure) };
+        let left = if self.waiting.is_empty() {
+            self.try_figure(figure, before, &SCALES[..3])
+        } else {
+            Some(figure)
+        };
         self.waiting.extend(left);
     }
 
-    /// Sets a figure if there is room for it, or gives it back.
-    fn try_figure(&mut self, figure: Figure, before: f32) -> Option<Figure> {
+    /// Sets a figure if there is room for it in one of these sizes, or gives it back.
+    fn try_figure(&mut self, figure: Figure, before: f32, scales: &[f32]) -> Option<Figure> {
         let gap = self.gap(before);
         let fits = |scale: &f32| self.y + gap + figure.height(*scale) <= self.height;
-        let scale = SCALES.into_iter().find(fits);
-        let Some(scale) = scale.or((self.y <= 0.0).then_some(SCALES[SCALES.len() - 1])) else {
+        let scale = scales.iter().copied().find(fits);
+        let Some(scale) = scale.or((self.y <= 0.0).then_some(SMALLEST)) else {
             return Some(figure);
         };
         let height = figure.height(scale);
         self.put(gap, height, Part::Figure(figure, scale));
         self.after = GAP;
         None
+    }
+
+    /// A figure may stand a little below its place, but only then in the next section if much would be left empty.
+    fn end_section(&mut self) {
+        while let Some(figure) = self.waiting.pop_front() {
+            if let Some(figure) = self.try_figure(figure, GAP, &SCALES) {
+                self.waiting.push_front(figure);
+                break;
+            }
+        }
+        if self.height - self.y < MUCH * self.height {
+            self.flush();
+        }
     }
 
     /// Sets the figures that wait.
