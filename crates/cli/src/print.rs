@@ -105,6 +105,7 @@ pub fn run(args: &Args) -> Result<()> {
     let progress = |done: u64, all: u64| {
         bar.set_length(all);
         bar.set_position(done);
+        true
     };
     // A file that cannot be written is told before anything is drawn.
     let printed = file::write_with(&path, |file| {

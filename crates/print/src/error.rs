@@ -46,6 +46,9 @@ pub enum Error {
     /// An image cannot be made.
     #[error("cannot draw an image: {0}")]
     Image(String),
+    /// Nobody waits for it any more.
+    #[error("it was not printed to the end")]
+    Stopped,
     /// Something is larger than the paper.
     #[error("{what} does not fit on the paper: found {found}, expected {expected}")]
     Room {

@@ -36,8 +36,8 @@ pub trait Kit: Sync {
 pub struct Job<'a> {
     /// What was ordered.
     pub order: &'a Order,
-    /// Hears how many of how many things that take long have been done.
-    pub progress: &'a dyn Fn(u64, u64),
+    /// Hears how many of how many things that take long have been done, and says whether to go on.
+    pub progress: &'a dyn Fn(u64, u64) -> bool,
 }
 
 /// How to build a game.
@@ -91,6 +91,11 @@ impl Job<'_> {
     /// The reader's language.
     pub fn language(&self) -> Language {
         self.order.language
+    }
+
+    /// Tells how many of how many things that take long have been done. An error if nobody waits for the rest.
+    pub fn done(&self, count: u64, all: u64) -> Result<(), Error> {
+        if (self.progress)(count, all) { Ok(()) } else { Err(Error::Stopped) }
     }
 
     /// A message without arguments, in the reader's language.

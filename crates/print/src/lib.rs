@@ -234,11 +234,12 @@ pub fn parts(kit: &dyn Kit) -> Vec<Part> {
 
 /// Prints what was ordered.
 pub fn print(order: &Order) -> Result<Printed, Error> {
-    print_with(order, &|_, _| ())
+    print_with(order, &|_, _| true)
 }
 
-/// Prints what was ordered, and tells how many of how many things that take long have been done.
-pub fn print_with(order: &Order, progress: &dyn Fn(u64, u64)) -> Result<Printed, Error> {
+/// Prints what was ordered, and tells how many of how many things that take long have been done. It ends when the answer
+/// is that nobody waits for it.
+pub fn print_with(order: &Order, progress: &dyn Fn(u64, u64) -> bool) -> Result<Printed, Error> {
     let kit = find(&order.game)?;
     let spec = kit.spec();
     let job = Job { order, progress };

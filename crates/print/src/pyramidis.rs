@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn the_emblem_is_drawn() {
         let order = Order::new(Pyramidis::SPEC.name);
-        let emblem = PyramidisKit.emblem(&Job { order: &order, progress: &|_, _| () }, 46.0);
+        let emblem = PyramidisKit.emblem(&Job { order: &order, progress: &|_, _| true }, 46.0);
         assert!(!emblem.ops.is_empty(), "{EMBLEM} is not a position");
     }
 }

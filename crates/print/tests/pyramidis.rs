@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::{Setup, Tabletop, Value};
-use games::pyramidis::{COURSE, Colour, PYRAMIDS, Pyramidis, SQUARES, Square, TOWER};
-use print::{Ink, Job, OVERLAP, Order, Paper, Part, Printed, Rect, Scene, Side, Stock, Thing, find, print};
+use games::pyramidis::{COURSE, Colour, PYRAMIDS, SQUARES, Square, TOWER};
+use print::{Ink, OVERLAP, Order, Paper, Part, Printed, Rect, Side, Stock, Thing, print};
 
 fn order(paper: Paper, parts: &[Part]) -> Order {
     Order { paper, parts: parts.to_vec(), ..Order::new("pyramidis") }
@@ -133,51 +132,6 @@ fn backs_lie_behind_their_fronts() {
             assert!((front.rect.y - back.rect.y).abs() < 0.01);
         }
     }
-}
-
-#[test]
-fn every_diagram_of_the_rules_can_be_drawn() {
-    let diagrams = include_str!("../../../web/src/lib/games/pyramidis/rules/diagrams.json");
-    let diagrams: Value = diagrams.parse().unwrap();
-    let order = order(Paper::A4, &[]);
-    let job = Job { order: &order, progress: &|_, _| () };
-    for (name, diagram) in diagrams.as_object().unwrap() {
-        let mut setup = Setup::default_of(Pyramidis::SPEC);
-        setup.set_seats(diagram["seats"].as_str().unwrap()).unwrap();
-        let around = strings(&diagram["around"]);
-        let mut last = "";
-        for step in diagram["steps"].as_array().unwrap() {
-            let position = step["position"].as_str().unwrap();
-            let (played, marks) = (strings(&step["play"]), strings(&step["marks"]));
-            let scene = Scene {
-                setup: &setup,
-                position,
-                before: if played.is_empty() { position } else { step["from"].as_str().unwrap_or(last) },
-                looking: diagram["looking"].as_str(),
-                played: &played,
-                marks: &marks,
-                crossed: &[],
-                around: &around,
-                aspect: diagram["aspect"].as_f64().unwrap_or(1.0) as f32,
-                width: 80.0,
-            };
-            let drawn = find("pyramidis").unwrap().diagram(&scene, &job).unwrap();
-            assert!((drawn.width() - 80.0).abs() < 0.01, "{name}");
-            let aspect = drawn.width() / drawn.height();
-            let expected = match (around.is_empty(), setup.seats().len()) {
-                (false, _) => scene.aspect,
-                // One ring alone is long, and the cross is as wide as it is high.
-                (true, 2) => 3.1,
-                (true, _) => 1.0,
-            };
-            assert!((aspect - expected).abs() < 0.01, "{name}: {aspect} and not {expected}");
-            last = position;
-        }
-    }
-}
-
-fn strings(value: &Value) -> Vec<String> {
-    value.as_array().into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn what_is_played_with_is_on_card_and_one_side() {
 fn every_diagram_of_a_position_is_drawn() {
     let kit = print::find(GAME).unwrap();
     let order = Order::new(GAME);
-    let job = print::Job { order: &order, progress: &|_, _| () };
+    let job = print::Job { order: &order, progress: &|_, _| true };
     let setup = game::Setup::default_of(kit.spec());
     let position = "r=R:f13,I:g12,O:-;b=R:-,I:-,O:m1 B=b7+g12+g2+l7,G=g10+g4,W=g7 r0b0 r4 - I";
     let around = ["wait:red:R".to_owned(), "g10".to_owned()];

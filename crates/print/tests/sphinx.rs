@@ -4,12 +4,11 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::fs;
 
 use common::{count, names, pixels, printed};
-use game::{Setup, Tabletop, Value};
+use game::Tabletop;
 use games::sphinx::{Colour, Die, Door, Field, Place, Slot, Sphinx};
-use print::{Job, Order, Page, Paper, Rect, Scene, Side, Stock, Tiling};
+use print::{Order, Page, Paper, Rect, Side, Stock, Tiling};
 
 const GAME: &str = "sphinx";
 
@@ -214,59 +213,4 @@ fn only_cards_have_backs_and_only_rivets_are_rolled_of_paper() {
             assert_eq!(page.stock, Stock::Card, "{}", page.label);
         }
     }
-}
-
-/// Texts of an array in JSON.
-fn texts(value: &Value) -> Vec<String> {
-    value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
-}
-
-#[test]
-fn every_diagram_of_the_rulebook_is_drawn() {
-    let kit = print::find(GAME).unwrap();
-    let order = Order::new(GAME);
-    let job = Job { order: &order, progress: &|_, _| () };
-    let file = format!("{}/../../web/src/lib/games/sphinx/rules/diagrams.json", env!("CARGO_MANIFEST_DIR"));
-    let diagrams: Value = fs::read_to_string(file).unwrap().parse().unwrap();
-    let mut drawn = 0;
-    for (name, diagram) in diagrams.as_object().unwrap() {
-        let mut setup = Setup::default_of(Sphinx::SPEC);
-        setup.set_seats(diagram["seats"].as_str().unwrap()).unwrap();
-        let around = texts(&diagram["around"]);
-        let aspect = diagram["aspect"].as_f64().unwrap_or(1.0) as f32;
-        let mut position = String::new();
-        for step in diagram["steps"].as_array().unwrap() {
-            position = step["from"].as_str().map_or(position, str::to_owned);
-            let (played, marks) = (texts(&step["play"]), texts(&step["marks"]));
-            if let Some(given) = step["position"].as_str() {
-                given.clone_into(&mut position);
-            } else {
-                let mut table = games::find(GAME).unwrap().open_at(&setup, &position).unwrap();
-                for action in &played {
-                    let (actor, action) = action.split_once(' ').unwrap();
-                    table.play(actor, action).unwrap();
-                }
-                position = table.position();
-            }
-            let scene = Scene {
-                setup: &setup,
-                position: &position,
-                looking: diagram["looking"].as_str(),
-                played: &played,
-                marks: &marks,
-                crossed: &[],
-                around: &around,
-                aspect,
-                width: 80.0,
-            };
-            let canvas = kit.diagram(&scene, &job).unwrap_or_else(|error| panic!("{name}: {error}"));
-            let height = if around.is_empty() { 80.0 } else { 80.0 / aspect };
-            assert!(
-                (canvas.width() - 80.0).abs() < 0.01 && (canvas.height() - height).abs() < 0.01,
-                "{name}"
-            );
-            drawn += 1;
-        }
-    }
-    assert!(drawn > 10, "{drawn}");
 }

@@ -152,8 +152,9 @@ pub fn router(server: Arc<Shared>) -> Router {
 
 /// Answers for a request that takes too long.
 async fn in_time(request: Request, next: middleware::Next) -> Response {
-    tokio::time::timeout(LONGEST, next.run(request)).await.unwrap_or_else(|_| {
-        let text = format!("this took longer than {} seconds: try again", LONGEST.as_secs());
+    let longest = if printing::is_asked(request.uri()) { printing::LONGEST } else { LONGEST };
+    tokio::time::timeout(longest, next.run(request)).await.unwrap_or_else(|_| {
+        let text = format!("this took longer than {} seconds: try again", longest.as_secs());
         Failure(Refused::new(Refusal::Unavailable, text)).into_response()
     })
 }

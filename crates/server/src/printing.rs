@@ -3,10 +3,12 @@
 
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use print::Order;
 use serde::Deserialize;
@@ -23,6 +25,14 @@ use crate::room;
 /// How many bytes of documents are kept in memory: some thirty without pictures.
 const KEPT: usize = 64 << 20;
 
+/// How long printing may take: dozens of pictures are drawn, and others may come first.
+pub const LONGEST: Duration = Duration::from_mins(5);
+
+/// Whether an address is one of printing.
+pub fn is_asked(uri: &Uri) -> bool {
+    uri.path().starts_with("/api/games/") && uri.path().ends_with("/print")
+}
+
 /// The documents printed last, and those that are being printed.
 #[derive(Debug)]
 pub struct Prints(Derived<Order>);
@@ -37,9 +47,12 @@ impl Prints {
     /// Prints what somebody orders, unless it is there or somebody else has it printed already.
     async fn print(&self, pool: &Pool, by: Network, order: Order) -> Result<Bytes, Refused> {
         let wanted = order.clone();
-        let make = move |_: &_| {
-            print::print(&wanted).map(|printed| Bytes::from(printed.pdf)).map_err(|error| {
-                tracing::error!(%error, ?wanted, "a game cannot be printed");
+        let make = move |stop: &AtomicBool| {
+            let goes_on = |_, _| !stop.load(Ordering::Relaxed);
+            print::print_with(&wanted, &goes_on).map(|printed| Bytes::from(printed.pdf)).map_err(|error| {
+                if error != print::Error::Stopped {
+                    tracing::error!(%error, ?wanted, "a game cannot be printed");
+                }
                 room::busy()
             })
         };

@@ -68,7 +68,7 @@ pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
             let scene = scene.map_err(|error| Error::Image(error.to_string()))?;
             sheets.extend(sides(job, reel, number, scene.render(Size::STANDARD).into_raster())?);
             done += 1;
-            (job.progress)(done, count);
+            job.done(done, count)?;
         }
     }
     Ok(sheets)
@@ -82,7 +82,7 @@ pub fn stereo_cards(
     language: Language,
 ) -> Result<Vec<u8>, Error> {
     let order = Order { language, ..Order::new(Piramido::SPEC.name) };
-    let job = Job { order: &order, progress: &|_, _| () };
+    let job = Job { order: &order, progress: &|_, _| true };
     let reel = Reel { player: colour, route };
     let mut sheets = Vec::new();
     for (number, picture) in (1..).zip(pictures) {
