@@ -4,11 +4,12 @@ use game::Message;
 use games::piramido::{Colour as Player, Route, Sign};
 
 use super::look::{self, CARVED, PAPYRUS, RIM, WALL};
-use super::{cards, model_of, pieces, pyramid};
+use super::{cards, labyrinth, model_of, pieces, pyramid};
 use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Point, Rect};
 use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::{Guide, Job, Step};
+use crate::paper::OVERLAP;
 use crate::text::{Align, Style, Text};
 
 pub(super) fn guide(job: &Job<'_>) -> Guide {
@@ -30,7 +31,7 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
             step("piramido-sheet-step-fold", fold(job)),
             step("piramido-sheet-step-supports", supports()),
             step("piramido-sheet-step-stack", stack()),
-            step("piramido-sheet-step-labyrinth", maze()),
+            step("piramido-sheet-step-labyrinth", maze(job)),
             step("piramido-sheet-step-standing", standing()),
             Step { text: job.tell(&cards), drawing: Some(grid()) },
             step("piramido-sheet-step-strips", strip()),
@@ -113,17 +114,15 @@ fn stack() -> Canvas {
 }
 
 /// The two parts of the labyrinth.
-fn maze() -> Canvas {
+fn maze(job: &Job<'_>) -> Canvas {
     let picture = model_of(Route::C, 44.0);
     let mut canvas = Canvas::new(46.0, picture.height() + 2.0);
     canvas.draw(&picture, 1.0, 1.0);
-    let middle = 23.0;
-    for x in [middle - 22.0 * 15.0 / 312.0, middle + 22.0 * 15.0 / 312.0] {
-        canvas.line(
-            (x, 0.0),
-            (x, picture.height() + 2.0),
-            Stroke::new(Colour::ACCENT, 0.5).dashed(&[1.4, 0.9]),
-        );
+    // Both show what lies between these lines.
+    let half = OVERLAP / 2.0 * picture.width() / labyrinth::board(job.paper()).width();
+    for x in [23.0 - half, 23.0 + half] {
+        let stroke = Stroke::new(Colour::ACCENT, 0.5).dashed(&[1.4, 0.9]);
+        canvas.line((x, 0.0), (x, canvas.height()), stroke);
     }
     let style = Style::SMALL.bold();
     for (name, x) in [("A1", 12.0), ("A2", 34.0)] {
