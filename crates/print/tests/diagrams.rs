@@ -29,7 +29,8 @@ fn every_diagram_is_drawn() {
                     aspect: diagram.aspect as f32,
                     width: WIDTH,
                 };
-                let canvas = kit.diagram(&scene, &job).unwrap_or_else(|error| panic!("{game}, {name}: {error}"));
+                let canvas =
+                    kit.diagram(&scene, &job).unwrap_or_else(|error| panic!("{game}, {name}: {error}"));
                 assert!((canvas.width() - WIDTH).abs() < 0.01, "{game}, {name}: {} wide", canvas.width());
                 // A part of the board is cut out as asked; what lies beside it has a form of its own.
                 let is_part = !diagram.around.is_empty() && !diagram.around[0].starts_with("score:");
