@@ -237,7 +237,7 @@ fn every_diagram_is_drawn() {
                 table = Some(game.open_at(&setup, position).unwrap());
             }
             let table = table.as_mut().unwrap();
-            let played = words(&step["play"]);
+            let (played, before) = (words(&step["play"]), table.position());
             for action in &played {
                 let (actor, action) = action.split_once(' ').unwrap();
                 table.play(actor, action).unwrap();
@@ -245,6 +245,7 @@ fn every_diagram_is_drawn() {
             let scene = Scene {
                 setup: &setup,
                 position: &table.position(),
+                before: &before,
                 looking: None,
                 played: &played,
                 marks: &words(&step["marks"]),

@@ -238,6 +238,7 @@ fn every_diagram_of_the_rulebook_is_drawn() {
         for step in diagram["steps"].as_array().unwrap() {
             position = step["from"].as_str().map_or(position, str::to_owned);
             let (played, marks) = (texts(&step["play"]), texts(&step["marks"]));
+            let before = position.clone();
             if let Some(given) = step["position"].as_str() {
                 given.clone_into(&mut position);
             } else {
@@ -251,6 +252,7 @@ fn every_diagram_of_the_rulebook_is_drawn() {
             let scene = Scene {
                 setup: &setup,
                 position: &position,
+                before: if played.is_empty() { &position } else { &before },
                 looking: diagram["looking"].as_str(),
                 played: &played,
                 marks: &marks,
