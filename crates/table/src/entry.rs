@@ -82,6 +82,9 @@ pub enum Entry {
         seat: Option<Seat>,
         /// The action in the notation of the game.
         action: String,
+        /// If chance was thrown by hand, beside a real board, the seat that entered it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<Seat>,
     },
     /// The last actions were taken back.
     Undone {
@@ -184,6 +187,8 @@ pub struct Opened {
     pub hints: bool,
     /// Whether actions can be taken back.
     pub takebacks: TakebackRule,
+    /// Whether people sit round a real board: dice wait for somebody to throw them.
+    pub real_board: bool,
     /// Whether the seats are drawn by lot when all have sat down.
     pub lot: bool,
     /// The bot that stands in at once for a seat whose time is up.
@@ -232,6 +237,7 @@ impl Opened {
             listed: false,
             hints: false,
             takebacks: TakebackRule::Allowed,
+            real_board: false,
             lot: false,
             stand_in: None,
             key,
@@ -333,6 +339,8 @@ struct Form {
     #[serde(default, skip_serializing_if = "is_usual")]
     takebacks: TakebackRule,
     #[serde(default, skip_serializing_if = "is_usual")]
+    real_board: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
     lot: bool,
     #[serde(default)]
     stand_in: Option<Level>,
@@ -385,6 +393,7 @@ impl From<Opened> for Form {
             listed: opened.listed,
             hints: opened.hints,
             takebacks: opened.takebacks,
+            real_board: opened.real_board,
             lot: opened.lot,
             stand_in: opened.stand_in,
             key: opened.key,
@@ -411,6 +420,7 @@ impl TryFrom<Form> for Opened {
             listed: form.listed,
             hints: form.hints,
             takebacks: form.takebacks,
+            real_board: form.real_board,
             lot: form.lot,
             stand_in: form.stand_in,
             dice: form.dice,
