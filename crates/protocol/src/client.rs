@@ -65,7 +65,7 @@ pub enum ClientMsg {
         seat: String,
         /// The number of the last step that the client had seen.
         seq: u64,
-        /// What real dice show, one face for each of `dice` in [`State`](crate::State); if it is left out, the table throws.
+        /// What real dice show, one face for each of `dice` in the state; if it is left out, the table throws.
         #[serde(default)]
         #[ts(optional = nullable)]
         faces: Option<Vec<String>>,
