@@ -132,6 +132,10 @@ for (const game of GAMES) {
       if (at !== mistaken) continue;
       // The dice lay otherwise, or somebody tapped beside: one tap, and it is wanted again.
       await undo.tap();
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'takes an action back' })
+        .waitFor({ state: 'attached' });
       await enter(page, line);
     }
     await table.result.waitFor();

@@ -67,6 +67,7 @@ pub struct LevelInfo {
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct NewTable {
     /// The game, as in records.
     pub game: String,

@@ -11,6 +11,7 @@ use crate::{ClockRule, Clocks, Json, TakebackRule, Told};
 
 /// Everything about a table, as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct Snapshot {
     /// The table.
     pub table: String,

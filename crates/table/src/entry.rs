@@ -174,6 +174,7 @@ pub enum OwnNumber {
 /// A table as it was made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct Opened {
     /// The game, its seats and its options.
     pub setup: Setup,
@@ -319,6 +320,7 @@ impl TryFrom<NumberForm> for OwnNumber {
 
 /// [`Opened`] as it is written.
 #[derive(Clone, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 struct Form {
     game: String,
     /// By which edition of the rules it is played. The first went without saying.

@@ -186,7 +186,7 @@ impl Fuzzed {
             return;
         };
         let faces = state.dice().into_iter().map(|die| die.faces[number % die.faces.len()].to_owned());
-        let faces = (number % 4 != 0).then(|| faces.collect());
+        let faces = (!number.is_multiple_of(4)).then(|| faces.collect());
         let thrown = self.0.command(seat, protocol::SeatCommand::Throw { seq, faces });
         thrown.expect("dice that wait can be thrown");
     }

@@ -438,7 +438,7 @@ fn act(table: &mut CheckedTable, byte: u8) {
                 let action = legal[number].clone();
                 table.play(table.state().seat_name(seat), &action)
             }
-            (None, _) if byte % 3 == 0 => table.by_table(name),
+            (None, _) if byte.is_multiple_of(3) => table.by_table(name),
             (None, _) => {
                 let faces = table.some_faces(byte.into());
                 table.by_hand(name, &faces)
