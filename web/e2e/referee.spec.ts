@@ -124,6 +124,7 @@ for (const game of GAMES) {
     const thrown = lines.filter((line) => line.startsWith('chance '));
 
     const undo = table.tools.getByRole('button', { name: 'Take back' });
+    const banner = page.locator('[data-banner]');
     const own = lines.findIndex((line) => !line.startsWith('chance '));
     const mistaken = Math.max(0, lines.indexOf(thrown[0] ?? ''));
     for (const [at, line] of lines.entries()) {
@@ -131,11 +132,9 @@ for (const game of GAMES) {
       await enter(page, line);
       if (at !== mistaken) continue;
       // The dice lay otherwise, or somebody tapped beside: one tap, and it is wanted again.
+      const entered = await banner.innerText();
       await undo.tap();
-      await page
-        .getByRole('status')
-        .filter({ hasText: 'takes an action back' })
-        .waitFor({ state: 'attached' });
+      await expect(banner).not.toHaveText(entered, { useInnerText: true });
       await enter(page, line);
     }
     await table.result.waitFor();
