@@ -1,6 +1,5 @@
 // What is said to somebody who points at what cannot be chosen: what it is, and why not now.
 import { Refused } from '../connection/http';
-import { mover } from '../playback/mover';
 import { play } from '../sound';
 import type { MoveTable } from './move_table';
 
@@ -37,8 +36,7 @@ export class Answers {
     const state = playback.frame?.state;
     if (!playback.settled || !state || state.result) return;
     if (!looking) this.table.refusal = new Refused('not-yours', '');
-    else if (mover(state) === looking && state.turn !== looking)
-      this.table.refusal = new Refused('dice-first', '');
+    else if (state.dice?.length) this.table.refusal = new Refused('dice-first', '');
     else if (state.turn !== looking) this.table.refusal = new Refused('not-now', '');
   }
 
