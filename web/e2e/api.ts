@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Created, GameInfo, Snapshot } from '../src/lib/protocol';
+import type { Created, GameInfo, Position, Snapshot } from '../src/lib/protocol';
 
 export interface NewTableOptions {
   /** How many sit there; two by default. */
@@ -52,6 +52,13 @@ export class Api {
     return { link: await table.sit(name), path: table.path, action, actions: lines.length };
   }
 
+  /** How a game stands at the end of a record, played at no table. */
+  async position(record: string): Promise<Position> {
+    const response = await this.request.post('/api/positions', { data: { record } });
+    await expect(response).toBeOK();
+    return (await response.json()) as Position;
+  }
+
   /** How a table stands, as a spectator is told. */
   async look(table: string): Promise<Snapshot> {
     const response = await this.request.get(`/api/tables/${table}`);
@@ -71,16 +78,19 @@ export interface AlmostOver {
   actions: number;
 }
 
-/** A game for two from beginning to end, as the playthroughs have it. */
-function recorded(game: string) {
-  const file = join(import.meta.dirname, '../../playthroughs', game, 'two.papyrus');
-  const [head = '', body = ''] = readFileSync(file, 'utf8').split('\n\n');
+/** A game for two from beginning to end, as the playthroughs have it, or the game's own stories. */
+export function recorded(game: string, own: string | null = null) {
+  const stories = join(import.meta.dirname, '../src/lib/games', game, 'e2e');
+  const playthroughs = join(import.meta.dirname, '../../playthroughs', game);
+  const file = own ? join(stories, own) : join(playthroughs, 'two.papyrus');
+  const text = readFileSync(file, 'utf8');
+  const [head = '', body = ''] = text.split('\n\n');
   const header = Object.fromEntries(head.split('\n').map((line) => line.split(': '))) as Record<
     string,
     string
   >;
   const { game: _, seats = '', ...options } = header;
-  return { seats: seats.split(', '), options, lines: body.trim().split('\n') };
+  return { text, seats: seats.split(', '), options, lines: body.trim().split('\n') };
 }
 
 /** A table that was made, with its keys. */

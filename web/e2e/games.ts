@@ -20,6 +20,8 @@ export interface MatchPlan {
   wander: boolean;
   /** Whether something on the board can be dragged. */
   drags: boolean;
+  /** A short game for two in the game's folder, where the one that the playthroughs have is long: it is entered tap by tap. */
+  record: string | null;
   /** How many actions of one player lead into the middle of a game, where it is looked at: it goes on after them. */
   middle: number;
   /** What the README shows of it, on a desk and on a phone. */
@@ -37,6 +39,7 @@ const USUAL: MatchPlan = {
   atOnce: false,
   wander: false,
   drags: true,
+  record: null,
   middle: 4,
   pictures: { desk: { actions: 9, theme: 'light' }, phone: { actions: 8, theme: 'dark' } },
 };

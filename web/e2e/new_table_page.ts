@@ -46,6 +46,16 @@ export class NewTablePage {
     return this.page.getByRole('group', { name }).getByRole('radio', { name: value });
   }
 
+  /** Chooses a table round a real board, with the seats of a game that was recorded. */
+  async onRealBoard(seats: readonly string[], phones: 'One phone' | 'Everybody their own'): Promise<void> {
+    await this.seats(seats.length).check();
+    const alike = this.game.seats.filter((list) => list.length === seats.length);
+    const colours = this.page.getByRole('group', { name: 'Which colours?' }).getByRole('radio');
+    if (alike.length > 1) await colours.nth(alike.findIndex((list) => list.join() === seats.join())).check();
+    await this.page.getByRole('radio', { name: 'On a real board' }).check();
+    await this.page.getByRole('radio', { name: phones }).check();
+  }
+
   async openDetails(): Promise<void> {
     await this.page.getByText('Details').click();
   }

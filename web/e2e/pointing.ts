@@ -25,6 +25,7 @@ const HINT: Thing = { css: '[role=toolbar] [data-tool=hint]' };
 const CONFIRM: Thing = { css: 'button', text: 'Play' };
 /** The actions that have no place on the board. */
 const BUTTONS = '[role=group][aria-label="Actions"] button';
+/** A dialog over the board that shows what only one may see. */
 const SEEN: Thing = { css: '[role=dialog][data-look] button' };
 const ADVICE = 'would play: ';
 
@@ -68,7 +69,7 @@ export async function putAway(page: Page, pointing: Pointing): Promise<void> {
 }
 
 /** Waits for a function to answer with something, in the page, at every frame. */
-async function within<Result, Arg>(
+export async function within<Result, Arg>(
   page: Page,
   look: (arg: Arg) => Result | null,
   arg: Arg,

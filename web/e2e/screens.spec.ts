@@ -82,6 +82,18 @@ test.describe('screens', () => {
     });
   }
 
+  test('a real board, and the dice beside it', async ({ page, api }) => {
+    // A game with a lot is one with dice.
+    const game = (await api.games()).find(({ lot }) => lot);
+    if (!game) throw new Error('found no game with a lot');
+    const form = await new NewTablePage(page, game).open();
+    await form.onRealBoard(game.seats.at(-1) ?? [], 'One phone');
+    await look(page, 'new-real', 'one');
+    await form.submit.click();
+    await page.locator('[data-dice]').waitFor();
+    await look(page, 'dice');
+  });
+
   test('the waiting room, and the lobby with a table', async ({ page, api, game }) => {
     const form = await new NewTablePage(page, await api.game(game)).open();
     await form.setUp({ listed: true });

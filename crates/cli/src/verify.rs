@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use game::Ink;
-use serde_json::json;
-use table::fair::{self, MARK, Unfair, Verdict};
+use serde_json::{Value, json};
+use table::fair::{self, HandThrow, MARK, Unfair, Verdict};
 
 use crate::{file, paint};
 
@@ -16,6 +16,7 @@ use crate::{file, paint};
 The record of a game that is over holds the table's secret and a number of each seat. Everything random is drawn from them \
 again and compared with what the record says, and each number with what its seat had committed to. The commitment must be the one that was shown before the game, and your \
 number the one that you drew: nobody but you can know that, so they are printed. The exit code is 2 if anything is wrong. \
+What was thrown by hand beside a real board is named. \
 docs/fair-dice.md explains it, and how to check without this program.
 
 Examples:
@@ -44,8 +45,10 @@ pub fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn print_words(Verdict { throws, past, lot, committed }: &Verdict, text: &str) -> Result<()> {
+fn print_words(verdict: &Verdict, text: &str) -> Result<()> {
+    let Verdict { throws, by_hand, past, lot, committed } = verdict;
     let verdict = match throws {
+        0 if !by_hand.is_empty() => "no throws of the table: all were thrown by hand".to_owned(),
         0 => "no throws: in this game nothing was left to chance".to_owned(),
         1 => "1 throw, as the secret and the seats' numbers say".to_owned(),
         _ => format!("{throws} throws, all as the secret and the seats' numbers say"),
@@ -58,6 +61,9 @@ fn print_words(Verdict { throws, past, lot, committed }: &Verdict, text: &str) -
     {
         let how = if *committed { ", committed to before" } else { "" };
         writeln!(out, "{:22} {number}{how}", format!("number of {seat}"))?;
+    }
+    for HandThrow { line, seat, action } in by_hand {
+        writeln!(out, "line {line}: {action} was thrown by hand, as {seat} entered it")?;
     }
     if *past > 0 {
         writeln!(out, "the first {past} actions come from another game and were not drawn here")?;
@@ -75,9 +81,10 @@ fn print_words(Verdict { throws, past, lot, committed }: &Verdict, text: &str) -
 
 fn print_data(checked: &Result<Verdict, Unfair>, text: &str) -> Result<()> {
     let data = match checked {
-        Ok(Verdict { throws, past, lot, committed }) => json!({
+        Ok(Verdict { throws, by_hand, past, lot, committed }) => json!({
             "fair": true,
             "throws": throws,
+            "by_hand": by_hand.iter().map(hand_data).collect::<Vec<_>>(),
             "past": past,
             "lot": lot,
             "committed": committed,
@@ -89,6 +96,10 @@ fn print_data(checked: &Result<Verdict, Unfair>, text: &str) -> Result<()> {
     };
     writeln!(anstream::stdout(), "{data}")?;
     Ok(())
+}
+
+fn hand_data(HandThrow { line, seat, action }: &HandThrow) -> Value {
+    json!({ "line": line, "seat": seat, "action": action })
 }
 
 /// What the record claims under this name.

@@ -8,10 +8,11 @@ use common::server::TestServer;
 use common::{folder, ok, pyramidion, refused};
 use serde_json::Value;
 
-/// A finished game, one in which actions were taken back, and one whose seats were drawn by lot.
-static RECORDS: LazyLock<[String; 3]> = LazyLock::new(|| {
+/// A finished game, one in which actions were taken back, one whose seats were drawn by lot, and one beside a real board.
+static RECORDS: LazyLock<[String; 4]> = LazyLock::new(|| {
     let server = TestServer::with_data(&folder("fair"));
-    [server.play(0), server.play(3), server.play_by_lot()].map(|table| server.record(&table))
+    [server.play(0), server.play(3), server.play_by_lot(), server.play_by_hand()]
+        .map(|table| server.record(&table))
 });
 
 /// Records by the first rule of the dice: one in which actions were taken back, and one with a lot.
@@ -22,10 +23,17 @@ fn lines_of_chance(record: &str) -> usize {
     record.lines().filter(|line| line.starts_with("chance ")).count()
 }
 
-/// The record up to its last throw, with that throw changed into another one.
+/// The lines of what was thrown by hand, counted from 1.
+fn by_hand(record: &str) -> Vec<usize> {
+    let marks = record.lines().enumerate().filter(|(_, line)| line.starts_with("# fair: hand="));
+    marks.map(|(number, _)| number + 2).collect()
+}
+
+/// The record up to the table's last throw, with that throw changed into another one.
 fn with_another_last_throw(record: &str) -> (String, usize) {
-    let lines: Vec<&str> = record.lines().collect();
-    let last = lines.iter().rposition(|line| line.starts_with("chance roll:")).unwrap();
+    let (lines, by_hand) = (record.lines().collect::<Vec<_>>(), by_hand(record));
+    let drawn = |at: usize| lines[at].starts_with("chance roll:") && !by_hand.contains(&(at + 1));
+    let last = (0..lines.len()).rfind(|at| drawn(*at)).unwrap();
     let other = if lines[last] == "chance roll:1,1,S" { "chance roll:1,2,S" } else { "chance roll:1,1,S" };
     (format!("{}\n{other}\n", lines[..last].join("\n")), last + 1)
 }
@@ -63,6 +71,32 @@ fn a_game_with_takebacks_is_fair_without_telling_them() {
     let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
     assert_eq!(data["throws"], lines_of_chance(record));
     refused(&["verify", "-"], &without(record, "# fair: rule="), "but the secret and the numbers give `");
+}
+
+#[test]
+fn what_was_thrown_by_hand_is_named_and_the_rest_is_checked() {
+    let record = &RECORDS[3];
+    let (all, by_hand) = (lines_of_chance(record), by_hand(record));
+    assert!(by_hand.len() > 2 && by_hand.len() + 5 < all, "{record}");
+    let said = ok(&["verify", "-"], record);
+    let drawn = all - by_hand.len();
+    assert!(said.starts_with(&format!("{drawn} throws, all as the secret")), "{said}");
+    let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
+    assert_eq!((&data["throws"], data["by_hand"].as_array().unwrap().len()), (&drawn.into(), by_hand.len()));
+    let lines: Vec<&str> = record.lines().collect();
+    for (line, told) in by_hand.iter().zip(data["by_hand"].as_array().unwrap()) {
+        let action = lines[line - 1].strip_prefix("chance ").unwrap();
+        assert_eq!(*told, serde_json::json!({ "line": line, "seat": "p1", "action": action }));
+        let named = format!("line {line}: {action} was thrown by hand, as p1 entered it\n");
+        assert!(said.contains(&named), "{said}");
+    }
+    // Whoever says that the table threw them says something else than the table threw.
+    let unmarked = without(record, "# fair: hand=");
+    refused(&["verify", "-"], &unmarked, "but the secret and the numbers give `");
+    let dealt = record.replacen("chance deal:", "# fair: hand=p1\nchance deal:", 1);
+    refused(&["verify", "-"], &dealt, "expected it of a seat, before dice that fall here");
+    // Marks are comments: everybody who reads records reads the same game.
+    assert_eq!(ok(&["replay", "-", "--json"], record), ok(&["replay", "-", "--json"], &unmarked));
 }
 
 #[test]
@@ -206,7 +240,9 @@ fn the_listing_of_the_documentation_agrees() {
         let output = run(record);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(said, format!("{} throws, all fair\n", lines_of_chance(record)), "{error}");
+        let hands = by_hand(record).len();
+        let more = if hands > 0 { format!(", {hands} more by hand") } else { String::new() };
+        assert_eq!(said, format!("{} throws, all fair{more}\n", lines_of_chance(record) - hands), "{error}");
         assert!(!run(&with_another_last_throw(record).0).status.success());
         if let Some(lot) = record.lines().find(|line| line.starts_with("# fair: lot=")) {
             let other = if lot.ends_with("1,2") { "# fair: lot=2,1" } else { "# fair: lot=1,2" };

@@ -8,9 +8,10 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::dice::{dice_of, thrown};
 use crate::{
-    Actor, Exhibit, Game, Image, Match, Message, ParseError, Perft, PlayError, RandomSource, Said, Seat,
-    Setup, Spec, Tabletop, TextBoard, Turn, Viewer, perft, preview,
+    Actor, Exhibit, Game, Image, Match, Message, OpenDie, ParseError, Perft, PlayError, RandomSource, Said,
+    Seat, Setup, Spec, Tabletop, TextBoard, ThrowError, Turn, Viewer, perft, preview,
 };
 
 /// A game in progress whose kind is known only at run time.
@@ -32,8 +33,14 @@ pub trait AnyMatch: Send + Sync {
     /// Whether one of the last `plies` actions was chance or may have brought to light what some viewer could not know
     /// before. See [`Match::reveals`].
     fn reveals(&self, plies: usize) -> bool;
+    /// The same of action number `ply` alone, counted from 1.
+    fn reveals_at(&self, ply: usize) -> bool;
     /// How many of the actions so far were chance.
     fn throws(&self) -> usize;
+    /// The dice that fell in the open after `ply` actions, or fall now. See [`Tabletop::dice`].
+    fn dice(&self, ply: usize) -> Vec<OpenDie>;
+    /// The action of chance when these faces fall now, one for each of the dice that fall in the open.
+    fn thrown(&self, faces: &[&str]) -> Result<String, ThrowError>;
     /// What the seat to act would see happen by an action, as far as that can be known beforehand: the sentences and
     /// the data of each event. Nothing for an action that is not legal.
     fn preview(&self, action: &str) -> Vec<(Vec<Message>, Value)>;
@@ -117,8 +124,20 @@ impl<G: Tabletop> AnyMatch for Match<G> {
         self.reveals(plies)
     }
 
+    fn reveals_at(&self, ply: usize) -> bool {
+        self.reveals_at(ply)
+    }
+
     fn throws(&self) -> usize {
         self.throws()
+    }
+
+    fn dice(&self, ply: usize) -> Vec<OpenDie> {
+        self.position_after(ply).map(dice_of).unwrap_or_default()
+    }
+
+    fn thrown(&self, faces: &[&str]) -> Result<String, ThrowError> {
+        thrown(self.position(), faces).map(|action| action.to_string())
     }
 
     fn preview(&self, action: &str) -> Vec<(Vec<Message>, Value)> {

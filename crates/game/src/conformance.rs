@@ -11,9 +11,10 @@
 
 use std::collections::HashSet;
 
+use crate::dice::dice_of;
 use crate::{
-    AnyGame, AnyMatch, Game, Match, Outcome, RandomSource, Record, Registered, Seeded, Setup, Tabletop, Turn,
-    Viewer, reveals,
+    Actor, AnyGame, AnyMatch, Game, Match, Outcome, RandomSource, Record, Registered, Seeded, Setup,
+    Tabletop, Turn, Viewer, outcomes, reveals,
 };
 
 /// How thoroughly to test, and what the game openly tells.
@@ -114,6 +115,7 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, random: &mut Seeded, see
             let quiet = !seat || position.may_reveal(action) || !reveals(&position, action);
             assert!(quiet, "{action} may reveal something at {position}");
             public(&position, action, random);
+            thrown(&position);
             disguised(laws, &play, action, random, seen);
         }
         remember(&mut pool, action, random);
@@ -121,6 +123,38 @@ fn one_game<G: Tabletop>(laws: &Laws<G>, setup: &Setup, random: &mut Seeded, see
         assert!(play.log().len() <= laws.longest, "a game does not end: {}", play.position());
     }
     recorded(&play);
+}
+
+/// Dice that fall in the open can bring whatever chance may bring here and nothing else, and hide none of it.
+fn thrown<G: Tabletop>(position: &G) {
+    const MOST: usize = 1_000;
+    let dice = dice_of(position);
+    if dice.is_empty() {
+        assert_eq!(position.thrown(&[]), None, "something is thrown without dice at {position}");
+        return;
+    }
+    let drawn = outcomes(position, MOST).expect("few dice are thrown at once");
+    let drawn: HashSet<G::Action> = drawn.actions.into_iter().map(|(action, _)| action).collect();
+    let mut throws = vec![Vec::new()];
+    for die in &dice {
+        assert!(die.thrower.index() < position.seats(), "somebody throws at {position}");
+        throws = throws
+            .iter()
+            .flat_map(|before: &Vec<usize>| {
+                (0..die.faces.len()).map(move |face| [&before[..], &[face]].concat())
+            })
+            .collect();
+    }
+    let thrown: HashSet<G::Action> =
+        throws.iter().map(|faces| position.thrown(faces).expect("dice bring something")).collect();
+    assert_eq!(thrown, drawn, "what real dice bring at {position}");
+    for action in thrown {
+        let mut after = *position;
+        after.play_unchecked(action);
+        for viewer in Viewer::all(position.seats()) {
+            assert_eq!(after.hidden(action, Actor::Chance, 1, viewer), None, "{action} at {position}");
+        }
+    }
 }
 
 /// Whether an action may reveal something is not itself a secret.

@@ -95,6 +95,7 @@
 
 mod any;
 pub mod conformance;
+mod dice;
 mod edition;
 mod foresight;
 mod media;
@@ -114,6 +115,7 @@ mod text_board;
 mod why;
 
 pub use any::{AnyGame, AnyMatch, Registered, to_value};
+pub use dice::{OpenDie, ThrowError};
 pub use edition::OtherRules;
 pub use foresight::{is_open, preview, reveals};
 pub use media::{Exhibit, Image};

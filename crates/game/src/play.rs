@@ -142,11 +142,17 @@ impl<G: Tabletop> Match<G> {
     /// it is told by what everybody knows.
     pub fn reveals(&self, plies: usize) -> bool {
         let last = self.log.len();
-        (last.saturating_sub(plies)..last).any(|ply| {
-            let (actor, action) = self.log[ply];
-            let before = self.position_after(ply).expect("there was a position before each action");
-            actor == Actor::Chance || (!is_open::<G>() && before.may_reveal(action))
-        })
+        (last.saturating_sub(plies) + 1..=last).any(|ply| self.reveals_at(ply))
+    }
+
+    /// The same of action number `ply` alone, counted from 1.
+    pub fn reveals_at(&self, ply: usize) -> bool {
+        let Some(number) = ply.checked_sub(1) else { return false };
+        match (self.log.get(number), self.position_after(number)) {
+            (Some((Actor::Chance, _)), _) => true,
+            (Some((Actor::Seat(_), action)), Some(before)) => !is_open::<G>() && before.may_reveal(*action),
+            _ => false,
+        }
     }
 
     /// How many of the actions so far were chance.

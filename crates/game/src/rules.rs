@@ -7,7 +7,9 @@ use std::str::FromStr;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{Exhibit, Image, ParseError, RandomSource, Rule, Said, Seat, Seats, Setup, Spec, TextBoard, Why};
+use crate::{
+    Exhibit, Image, OpenDie, ParseError, RandomSource, Rule, Said, Seat, Seats, Setup, Spec, TextBoard, Why,
+};
 
 /// Who acts next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,6 +166,18 @@ pub trait Tabletop: Game<View: TS, Event: TS> {
 
     /// What a record may say at [`Turn::Chance`], for error messages.
     fn chance_form(&self) -> &'static str;
+
+    /// The dice that fall here in the open, so that people beside a real board may throw their own; none where what
+    /// chance brings lies hidden, as a deal does. Only asked at [`Turn::Chance`].
+    fn dice(&self) -> Vec<OpenDie> {
+        Vec::new()
+    }
+
+    /// What chance brings when these faces fall: for each of [`dice`](Self::dice) the place in its list. Nothing where no
+    /// dice fall.
+    fn thrown(&self, _faces: &[usize]) -> Option<Self::Action> {
+        None
+    }
 
     /// Reads a position string of this setup. What the string does not hold (turns or throws played) counts from 0.
     fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError>;

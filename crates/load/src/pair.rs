@@ -354,6 +354,7 @@ async fn make_table(
         listed: false,
         hints: false,
         takebacks: protocol::TakebackRule::Allowed,
+        real_board: false,
         lot: false,
         stand_in: None,
         past: Vec::new(),

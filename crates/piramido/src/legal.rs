@@ -1,6 +1,6 @@
 //! Legal actions, and what chance may bring. Start at [`Piramido::list_legal`].
 
-use game::RandomSource;
+use game::{OpenDie, RandomSource, Seat};
 
 use crate::action::Action;
 use crate::board::{Colour, Heading, Step};
@@ -109,6 +109,29 @@ impl Piramido {
             }
             _ => false,
         }
+    }
+
+    /// The dice that everybody sees fall here: one for each seat to find who begins, otherwise the one of the throw.
+    pub(crate) fn open_dice(&self) -> Vec<OpenDie> {
+        let die = |thrower| OpenDie { thrower, faces: &["1", "2", "3", "4", "5", "6"] };
+        match self.phase {
+            Phase::Rolloff => Seat::all(self.seats.into()).map(die).collect(),
+            Phase::Roll => vec![die(self.mover())],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What these faces of the dice bring, each counted from 0.
+    pub(crate) fn fallen(&self, faces: &[usize]) -> Option<Action> {
+        let number = |face: &usize| (*face < 6).then(|| *face as u8 + 1);
+        if self.phase != Phase::Rolloff {
+            return faces.first().and_then(number).map(Action::Roll);
+        }
+        let mut numbers = [0; 3];
+        for (place, face) in numbers.iter_mut().zip(faces) {
+            *place = number(face)?;
+        }
+        Some(Action::Rolloff(numbers))
     }
 
     pub(crate) fn form_of_chance(&self) -> &'static str {

@@ -1,8 +1,8 @@
 //! Piramido as a [`Game`] and a [`Tabletop`]: names, seats and options, and who answers which question.
 
 use game::{
-    Actor, Exhibit, Game, Image, OptionKind, OptionSpec, ParseError, RandomSource, Seat, Setup, Spec,
-    Tabletop, TextBoard, Turn, Viewer, Why,
+    Actor, Exhibit, Game, Image, OpenDie, OptionKind, OptionSpec, ParseError, RandomSource, Seat, Setup,
+    Spec, Tabletop, TextBoard, Turn, Viewer, Why,
 };
 
 use crate::action::Action;
@@ -108,6 +108,15 @@ impl Tabletop for Piramido {
 
     fn chance_form(&self) -> &'static str {
         self.form_of_chance()
+    }
+
+    // Reels are drawn unseen.
+    fn dice(&self) -> Vec<OpenDie> {
+        self.open_dice()
+    }
+
+    fn thrown(&self, faces: &[usize]) -> Option<Action> {
+        self.fallen(faces)
     }
 
     fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError> {

@@ -59,6 +59,19 @@ pub enum ClientMsg {
         /// Chosen by the client, another for each command.
         nonce: String,
     },
+    /// Throws the dice that wait at a real board, for anybody there.
+    Throw {
+        /// Who says so.
+        seat: String,
+        /// The number of the last step that the client had seen.
+        seq: u64,
+        /// What real dice show, one face for each of `dice` in the state; if it is left out, the table throws.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        faces: Option<Vec<String>>,
+        /// Chosen by the client, another for each command.
+        nonce: String,
+    },
     /// Asks what the seat would see happen if it played an action. If it is not legal, the answer is the refusal that playing
     /// it would get.
     Preview {
@@ -278,6 +291,13 @@ pub enum SeatCommand {
         /// The action in the notation of the game.
         action: String,
     },
+    /// See [`ClientMsg::Throw`].
+    Throw {
+        /// The number of the last step that the client had seen.
+        seq: u64,
+        /// What real dice show; nothing if the table throws.
+        faces: Option<Vec<String>>,
+    },
     /// See [`ClientMsg::Undo`].
     Undo {
         /// The number of the last step that the client had seen.
@@ -344,6 +364,9 @@ impl ClientMsg {
             Self::Open { seat, number, nonce } => command(seat, nonce, SeatCommand::Open { number }),
             Self::Play { seat, seq, action, nonce } => {
                 command(seat, nonce, SeatCommand::Play { seq, action })
+            }
+            Self::Throw { seat, seq, faces, nonce } => {
+                command(seat, nonce, SeatCommand::Throw { seq, faces })
             }
             Self::Undo { seat, seq, nonce } => command(seat, nonce, SeatCommand::Undo { seq }),
             Self::Draw { seat, nonce } => command(seat, nonce, SeatCommand::Draw),

@@ -69,6 +69,7 @@ pub struct LevelInfo {
 /// A table to be made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct NewTable {
     /// The game, as in records.
     pub game: String,
@@ -100,6 +101,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub takebacks: TakebackRule,
+    /// Whether people sit round a real board: dice wait for somebody to throw them, and anybody may take back the last
+    /// entry. Such a table is not in the lobby, and actions can be taken back there.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub real_board: bool,
     /// Whether to draw the seats by lot, from the table's dice, when all have sat down.
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -277,6 +283,10 @@ pub struct ReplayStep {
     pub actor: Option<String>,
     /// What they did.
     pub action: Option<String>,
+    /// Who entered it, if it was thrown by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hand: Option<String>,
     /// What happened.
     pub events: Vec<Told>,
     /// The table afterwards.
@@ -302,7 +312,7 @@ pub struct Fairness {
     pub lot: Option<Vec<usize>>,
     /// How many actions come from another game, and were not drawn here.
     pub past: usize,
-    /// Every action of chance after those.
+    /// Every action of chance after those, also what was thrown by hand.
     pub throws: Vec<Throw>,
 }
 
@@ -317,6 +327,10 @@ pub struct Throw {
     pub takebacks: u32,
     /// What it brought.
     pub action: String,
+    /// Who entered it, if it was thrown by hand: then it was not drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hand: Option<String>,
 }
 
 /// How far an analysis is.

@@ -27,8 +27,8 @@ pub use position::{AskedPosition, Position, PositionStep, Tried};
 pub use server::{Candidate, Happened, Refusal, ServerMsg};
 pub use shared::{Argument, ClockRule, Clocks, Json, Millis, Reaction, Saying, TakebackRule, Told};
 pub use state::{
-    Chair, ChatLine, EndReason, Exhibit, GameResult, HistoryLine, Occupant, Opening, PictureLink, Request,
-    RequestKind, Snapshot, State, UndoKind,
+    Chair, ChatLine, Die, EndReason, Exhibit, GameResult, HistoryLine, Occupant, Opening, PictureLink,
+    Request, RequestKind, Snapshot, State, UndoKind,
 };
 
 use serde::{Deserialize, Serialize};

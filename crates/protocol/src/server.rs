@@ -163,6 +163,10 @@ pub enum Happened {
         actor: String,
         /// The action, hidden parts as `?`.
         action: String,
+        /// Who entered it, if it was thrown by hand.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        hand: Option<String>,
         /// What the viewer saw happen.
         events: Vec<Told>,
     },

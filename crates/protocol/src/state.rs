@@ -11,6 +11,7 @@ use crate::{ClockRule, Clocks, Json, TakebackRule, Told};
 
 /// Everything about a table, as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct Snapshot {
     /// The table.
     pub table: String,
@@ -34,6 +35,10 @@ pub struct Snapshot {
     pub hints: bool,
     /// Whether actions can be taken back.
     pub takebacks: TakebackRule,
+    /// Whether people sit round a real board: then dice wait for somebody to throw them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<_>")]
+    pub real_board: bool,
     /// Whether the seats are drawn by lot when the game begins.
     pub lot: bool,
     /// What the lot has brought: for each seat the one on which its player had sat down.
@@ -69,6 +74,10 @@ pub struct State {
     pub opening: Option<Opening>,
     /// The seat that acts next.
     pub turn: Option<String>,
+    /// The dice that wait to be thrown, at a real board: everybody there may say `throw`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub dice: Vec<Die>,
     /// The table as the viewer sees it; each game has its own form.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -89,6 +98,15 @@ pub struct State {
     pub gallery: Vec<Exhibit>,
     /// The table of the next game.
     pub next: Option<String>,
+}
+
+/// A die that waits to be thrown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Die {
+    /// Who throws it.
+    pub seat: String,
+    /// What it can show.
+    pub faces: Vec<String>,
 }
 
 /// The numbers for the dice that wait to be opened. Anyone who is waited for says `open`, and should keep the commitments:
@@ -272,6 +290,10 @@ pub struct HistoryLine {
     pub actor: String,
     /// The action, hidden parts as `?`.
     pub action: String,
+    /// Who entered it, if it was thrown by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub hand: Option<String>,
     /// What the viewer saw happen.
     pub events: Vec<Told>,
 }

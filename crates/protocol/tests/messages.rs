@@ -1,7 +1,7 @@
 //! Every message is what it was after it has been written and read, and the words it is written with are what clients know.
 
 use protocol::{
-    Argument, Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, EndReason, Exhibit, GameResult,
+    Argument, Candidate, Chair, ChatLine, ClientMsg, ClockRule, Clocks, Die, EndReason, Exhibit, GameResult,
     Happened, HistoryLine, LobbyTable, Message, Misread, NewTable, Occupant, Opening, PictureLink, Reaction,
     Refusal, Request, RequestKind, Saying, ServerMsg, Snapshot, State, TakebackRule, Told, UndoKind, VERSION,
 };
@@ -29,6 +29,11 @@ fn of_clients() -> Vec<(&'static str, ClientMsg)> {
         ("sync", ClientMsg::Sync { have: 7 }),
         ("open", ClientMsg::Open { seat: s(), number: "0f".repeat(16), nonce: n() }),
         ("play", ClientMsg::Play { seat: s(), seq: 7, action: text("+5"), nonce: n() }),
+        (
+            "throw",
+            ClientMsg::Throw { seat: s(), seq: 7, faces: Some(vec![text("2"), text("S")]), nonce: n() },
+        ),
+        ("throw", ClientMsg::Throw { seat: s(), seq: 7, faces: None, nonce: n() }),
         ("preview", ClientMsg::Preview { seat: s(), action: text("+5"), nonce: n() }),
         ("undo", ClientMsg::Undo { seat: s(), seq: 7, nonce: n() }),
         ("draw", ClientMsg::Draw { seat: s(), nonce: n() }),
@@ -63,6 +68,10 @@ fn line() -> ChatLine {
     }
 }
 
+fn played(action: &str, hand: Option<String>) -> Happened {
+    Happened::Played { actor: text("chance"), action: text(action), hand, events: vec![told()] }
+}
+
 /// Every kind of thing that happens, and its word.
 fn happenings() -> Vec<(&'static str, Happened)> {
     let seat = || text("p1");
@@ -72,7 +81,8 @@ fn happenings() -> Vec<(&'static str, Happened)> {
         ("number-opened", Happened::NumberOpened { seat: seat() }),
         ("lot", Happened::Lot { from: vec![text("p2"), seat()] }),
         ("began", Happened::Began),
-        ("played", Happened::Played { actor: text("chance"), action: text("deal:?"), events: vec![told()] }),
+        ("played", played("deal:?", None)),
+        ("played", played("roll:2,5,S", Some(seat()))),
         ("undone", Happened::Undone { seat: seat(), plies: 2 }),
         ("asked", Happened::Asked { seat: seat(), kind: RequestKind::Undo { plies: 2 } }),
         ("asked", Happened::Asked { seat: seat(), kind: RequestKind::Draw }),
@@ -112,6 +122,7 @@ fn state() -> State {
             replaceable_at: 1_700_000_300_000,
         }),
         turn: Some(text("p1")),
+        dice: vec![Die { seat: text("p1"), faces: vec![text("1"), text("S")] }],
         view: json!({ "squares": [null, "p1"] }).into(),
         legal: vec![text("+2"), text("+5")],
         undo: UndoKind::Ask,
@@ -145,6 +156,7 @@ fn snapshot() -> Snapshot {
         clock: ClockRule::Game { seconds: 600, increment: 5 },
         hints: false,
         takebacks: TakebackRule::None,
+        real_board: true,
         lot: true,
         drawn: Some(vec![text("p2"), text("p1")]),
         commitment: "ab".repeat(32),
@@ -153,7 +165,8 @@ fn snapshot() -> Snapshot {
         history: vec![HistoryLine {
             ply: 1,
             actor: text("chance"),
-            action: text("deal:?"),
+            action: text("roll:2,5,S"),
+            hand: Some(text("p1")),
             events: vec![told()],
         }],
         here: vec![true, false],
@@ -291,6 +304,7 @@ fn what_may_be_left_out_may_be_left_out() {
     assert_eq!(hello, Ok(expected));
     let table: NewTable = serde_json::from_value(json!({ "game": "chess" })).unwrap();
     assert_eq!((table.lot, table.takebacks), (false, TakebackRule::Allowed), "as a client of 0.2 wants it");
+    assert!(!table.real_board);
     let table: NewTable =
         serde_json::from_value(json!({ "game": "chess", "lot": true, "takebacks": "none" })).unwrap();
     assert_eq!((table.lot, table.takebacks), (true, TakebackRule::None));

@@ -38,6 +38,8 @@ struct Count {
     refused: usize,
     previewed: usize,
     undone: usize,
+    /// Comparisons in which dice were thrown by hand.
+    by_hand: usize,
     /// Comparisons with a picture.
     pictures: usize,
 }
@@ -56,6 +58,7 @@ async fn nobody_learns_what_is_hidden() {
         assert!(count.different > count.games, "{name}: {count:?}");
         assert_eq!(count.pictures > 0, name == Piramido::SPEC.name, "{name}: {count:?}");
         assert!(count.refused > 0 && count.previewed > 0 && count.undone > 0, "{name}: {count:?}");
+        assert_eq!(count.by_hand > 0, name != Sakkara::SPEC.name, "{name}: {count:?}");
     }
 }
 
@@ -164,6 +167,7 @@ fn compare(trial: &Trial, viewer: usize, first: &[Recording], second: &[Recordin
     count.refused += has("\"code\":\"illegal\"");
     count.previewed += has("\"type\":\"preview\"");
     count.undone += has("\"what\":\"undone\"");
+    count.by_hand += has("\"hand\":\"");
     count.pictures += usize::from(one.iter().any(|text| text.starts_with("/api/tables/")));
 }
 

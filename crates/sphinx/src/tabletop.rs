@@ -1,13 +1,20 @@
 //! What a table needs of the game besides its rules: the box, records, and the board as text.
 
 use game::{
-    Actor, Game, OptionKind, OptionSpec, ParseError, Setup, Spec, Tabletop, TextBoard, Turn, Viewer, Why,
+    Actor, Game, OpenDie, OptionKind, OptionSpec, ParseError, Setup, Spec, Tabletop, TextBoard, Turn, Viewer,
+    Why,
 };
 
 use crate::plan;
 use crate::rules::Throw;
 use crate::state::Phase;
-use crate::{Action, Die, Plan, Rule, Sphinx, View};
+use crate::{Action, Die, Plan, Roll, Rule, Sphinx, View};
+
+/// The faces of a plain die, as [`Die::ALL`] begins.
+const PLAIN: &[&str] = &["1", "2", "3", "4", "5", "6"];
+
+/// Those of the snake die, as [`Die::SNAKE_DIE`] begins.
+const SNAKES: &[&str] = &["1", "2", "3", "4", "S"];
 
 impl Tabletop for Sphinx {
     const SPEC: &'static Spec = &Spec {
@@ -71,6 +78,23 @@ impl Tabletop for Sphinx {
             (_, Throw::Three) => "`roll:A,B,C` with A ≤ B",
             (_, Throw::Two) => "`roll:A,B` with A ≤ B",
         }
+    }
+
+    // What was dealt is nobody's to see; dice fall for all.
+    fn dice(&self) -> Vec<OpenDie> {
+        let die = |faces| OpenDie { thrower: self.seat, faces };
+        match (self.phase, self.rules.dice) {
+            (Phase::Roll, Throw::Three) => [PLAIN, PLAIN, SNAKES].map(die).to_vec(),
+            (Phase::Roll, Throw::Two) => [PLAIN, PLAIN].map(die).to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn thrown(&self, faces: &[usize]) -> Option<Action> {
+        let (one, other) = (*faces.first()?, *faces.get(1)?);
+        let plain = [*Die::ALL.get(one.min(other))?, *Die::ALL.get(one.max(other))?];
+        let snake = faces.get(2).and_then(|face| Die::SNAKE_DIE.get(*face)).copied();
+        Some(Action::Roll(Roll { plain, snake }))
     }
 
     fn parse(setup: &Setup, text: &str) -> Result<Self, ParseError> {

@@ -33,6 +33,8 @@ pub enum Fault {
     Opened,
     #[error("found a number, expected the one that the seat committed to, once")]
     Number,
+    #[error("found a throw by hand, expected none where no dice wait")]
+    Hand,
     #[error("found a lot, expected one for each seat, once, before the game begins")]
     Lot,
 }
@@ -49,7 +51,7 @@ impl TableState {
         if !matches!(logged.entry, Entry::Said { .. } | Entry::Renamed { .. } | Entry::Rematch { .. }) {
             self.changed = self.seq;
             // The clock of a bot does not run.
-            let waited_for = self.to_act().filter(|_| self.to_think().is_none());
+            let waited_for = self.to_act().filter(|_| self.to_think().is_none()).or_else(|| self.to_throw());
             self.clock.run(waited_for, at);
         }
         if let Some(command) = &logged.command {
@@ -92,7 +94,7 @@ impl TableState {
             Entry::NumberOpened { seat, number } => self.open_number(*seat, *number)?,
             Entry::Lot { lot } => self.draw_seats(lot)?,
             Entry::Began => self.begun = true,
-            Entry::Played { seat, action } => self.play(*seat, action)?,
+            Entry::Played { seat, action, hand } => self.play(*seat, action, *hand)?,
             Entry::Undone { plies, .. } => self.undo(*plies)?,
             Entry::Asked { seat, kind, of } => {
                 let present = || self.present().filter(|other| other != seat).collect();
@@ -186,14 +188,20 @@ impl TableState {
         Ok(())
     }
 
-    fn play(&mut self, seat: Option<Seat>, action: &str) -> Result<(), Fault> {
-        if let Some(seat) = seat {
+    fn play(&mut self, seat: Option<Seat>, action: &str, hand: Option<Seat>) -> Result<(), Fault> {
+        for seat in seat.into_iter().chain(hand) {
             self.chair(seat)?;
+        }
+        if hand.is_some() && self.dice().is_empty() {
+            return Err(Fault::Hand);
         }
         let name = self.setup().name(seat.map_or(Actor::Chance, Actor::Seat));
         let ply = self.game.ply();
         self.game.play(name, action)?;
         self.takebacks.played(ply);
+        if let Some(hand) = hand {
+            self.hand_throws.push(self.game.ply(), hand);
+        }
         self.request = None;
         if let Turn::Over(outcome) = self.game.turn() {
             self.ended = Some(Ended { outcome, how: EndReason::Rules });
@@ -215,6 +223,7 @@ impl TableState {
             self.game.undo();
         }
         self.takebacks.taken_back_to(self.game.ply());
+        self.hand_throws.taken_back_to(self.game.ply());
         self.request = None;
         self.ended = None;
         Ok(())

@@ -16,7 +16,7 @@ use crate::setup::level;
 use crate::state::{Holder, SeatNumber, TableState};
 use crate::transition::{Draft, Transition};
 use crate::undo::{Undo, others};
-use crate::{names, next_game, waiting};
+use crate::{names, next_game, real_board, waiting};
 
 /// The longest nonce, in bytes.
 const LONGEST_NONCE: usize = 64;
@@ -133,6 +133,11 @@ fn carry_out(state: &TableState, asking: Asking<'_>, command: SeatCommand) -> Re
             None => return Ok(Draft::new(state, env).of(seat).unchanged(state.seq)),
         },
         SeatCommand::Play { seq, action } => play(state, seat, seq, action)?,
+        SeatCommand::Throw { seq, faces } => {
+            going_on(state)?;
+            up_to_date(state, seq)?;
+            real_board::throw(state, seat, faces.as_deref(), env)?
+        }
         SeatCommand::Undo { seq } => undo(state, seat, seq)?,
         SeatCommand::Draw => offer_draw(state, seat)?,
         SeatCommand::Answer { yes } => answer(state, seat, yes)?,
@@ -296,7 +301,7 @@ fn bot_plays(
         return Err(Refused::not_now("it is not the turn of that bot"));
     }
     let mut draft = Draft::new(state, env).of(seat);
-    draft.enter(Entry::Played { seat: Some(seat), action })?;
+    draft.enter(Entry::Played { seat: Some(seat), action, hand: None })?;
     draft.finish()
 }
 
@@ -320,7 +325,8 @@ fn play(state: &TableState, seat: Seat, seq: u64, action: String) -> Result<Entr
     if chair.stand_in.is_some() || chair.resigned {
         return Err(Refused::not_now("a bot stands in for you: take the seat back first"));
     }
-    Ok(Entry::Played { seat: Some(seat), action })
+    real_board::after_the_dice(state)?;
+    Ok(Entry::Played { seat: Some(seat), action, hand: None })
 }
 
 fn undo(state: &TableState, seat: Seat, seq: u64) -> Result<Entry, Refused> {

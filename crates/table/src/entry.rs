@@ -82,6 +82,9 @@ pub enum Entry {
         seat: Option<Seat>,
         /// The action in the notation of the game.
         action: String,
+        /// If chance was thrown by hand, beside a real board, the seat that entered it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hand: Option<Seat>,
     },
     /// The last actions were taken back.
     Undone {
@@ -171,6 +174,7 @@ pub enum OwnNumber {
 /// A table as it was made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 pub struct Opened {
     /// The game, its seats and its options.
     pub setup: Setup,
@@ -184,6 +188,8 @@ pub struct Opened {
     pub hints: bool,
     /// Whether actions can be taken back.
     pub takebacks: TakebackRule,
+    /// Whether people sit round a real board: dice wait for somebody to throw them.
+    pub real_board: bool,
     /// Whether the seats are drawn by lot when all have sat down.
     pub lot: bool,
     /// The bot that stands in at once for a seat whose time is up.
@@ -232,6 +238,7 @@ impl Opened {
             listed: false,
             hints: false,
             takebacks: TakebackRule::Allowed,
+            real_board: false,
             lot: false,
             stand_in: None,
             key,
@@ -313,6 +320,7 @@ impl TryFrom<NumberForm> for OwnNumber {
 
 /// [`Opened`] as it is written.
 #[derive(Clone, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting by itself")]
 struct Form {
     game: String,
     /// By which edition of the rules it is played. The first went without saying.
@@ -332,6 +340,8 @@ struct Form {
     hints: bool,
     #[serde(default, skip_serializing_if = "is_usual")]
     takebacks: TakebackRule,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    real_board: bool,
     #[serde(default, skip_serializing_if = "is_usual")]
     lot: bool,
     #[serde(default)]
@@ -385,6 +395,7 @@ impl From<Opened> for Form {
             listed: opened.listed,
             hints: opened.hints,
             takebacks: opened.takebacks,
+            real_board: opened.real_board,
             lot: opened.lot,
             stand_in: opened.stand_in,
             key: opened.key,
@@ -411,6 +422,7 @@ impl TryFrom<Form> for Opened {
             listed: form.listed,
             hints: form.hints,
             takebacks: form.takebacks,
+            real_board: form.real_board,
             lot: form.lot,
             stand_in: form.stand_in,
             dice: form.dice,

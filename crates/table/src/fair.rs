@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
 
 use crate::keys::{Secret, hex, unhex};
 use crate::lot::Lot;
-pub use crate::verify::{MARK, Unfair, Verdict, verify};
+pub use crate::verify::{HandThrow, MARK, Unfair, Verdict, verify};
 
 /// By which rule the dice of a table fall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

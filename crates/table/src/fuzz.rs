@@ -24,9 +24,12 @@ const LOT: u8 = 0x40;
 /// In the first byte: nothing is taken back.
 const NO_TAKEBACKS: u8 = 0x20;
 
+/// In the first byte: people sit round a real board.
+const REAL_BOARD: u8 = 0x10;
+
 /// The first byte chooses a table and how many of its seats are taken. Each line after it is a message of a client who
-/// holds all seats, a person who sits down, `!` and a byte: the legal action of that number is played, or `?` and a byte:
-/// the person at the seat of that number leaves it.
+/// holds all seats, a person who sits down, `!` and a byte: the legal action of that number is played, or dice that wait are
+/// thrown, or `?` and a byte: the person at the seat of that number leaves it.
 pub fn hear(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
     let mut table = Fuzzed(open(*first));
@@ -51,7 +54,7 @@ pub fn hear(bytes: &[u8]) {
 /// A table for two: of each game, in the order of the registry, one for people, and then one against a bot with every
 /// option at its last value. So the seeds still mean the same tables when a game comes last.
 fn open(first: u8) -> MemoryTable {
-    let number = usize::from(first & !(FREE | LOT | NO_TAKEBACKS));
+    let number = usize::from(first & !(FREE | LOT | NO_TAKEBACKS | REAL_BOARD));
     let against_a_bot = number % 2 == 1;
     let spec = games::GAMES[number / 2 % games::GAMES.len()].spec();
     let mut setup = Setup::with_seats(spec, 2).unwrap_or_else(|| Setup::default_of(spec));
@@ -74,6 +77,7 @@ fn open(first: u8) -> MemoryTable {
         hints: true,
         takebacks: if first & NO_TAKEBACKS == 0 { TakebackRule::Allowed } else { TakebackRule::None },
         lot: first & LOT != 0,
+        real_board: first & REAL_BOARD != 0,
         stand_in: Some(weakest),
         ..opened
     };
@@ -156,6 +160,10 @@ impl Fuzzed {
 
     fn play_any(&mut self, number: usize) {
         let state = self.0.state();
+        if !state.dice().is_empty() {
+            self.throw_any(number);
+            return;
+        }
         let Some(seat) = state.to_act() else { return };
         let legal = state.game.legal();
         let action = legal[number % legal.len()].clone();
@@ -168,6 +176,19 @@ impl Fuzzed {
         let played = self.0.command(seat, protocol::SeatCommand::Play { seq, action });
         // Somebody who has given up has nobody to play for them until a bot does.
         assert!(played.is_ok() || self.0.state().seq == seq);
+    }
+
+    /// The dice that wait fall: by hand, or by the table.
+    fn throw_any(&mut self, number: usize) {
+        let state = self.0.state();
+        let seq = state.seq;
+        let Some(seat) = state.people().find(|seat| state.chairs[seat.index()].stand_in.is_none()) else {
+            return;
+        };
+        let faces = state.dice().into_iter().map(|die| die.faces[number % die.faces.len()].to_owned());
+        let faces = (!number.is_multiple_of(4)).then(|| faces.collect());
+        let thrown = self.0.command(seat, protocol::SeatCommand::Throw { seq, faces });
+        thrown.expect("dice that wait can be thrown");
     }
 
     /// Anyone who reads the log finds the same table.
@@ -202,7 +223,7 @@ mod tests {
     #[test]
     fn messages_are_heard() {
         for table in 0..2 * games::GAMES.len() as u8 {
-            for kind in (0..8).map(|kind| kind << 5) {
+            for kind in (0..16).map(|kind| kind << 4) {
                 let mut bytes = vec![table | kind];
                 bytes.extend(b"?\x01\n");
                 for guest in 0..3 {
@@ -218,6 +239,8 @@ mod tests {
                     bytes.extend(br#"{"v":1,"type":"say","seat":"p1","text":"Ah","nonce":"1"}"#);
                     bytes.push(b'\n');
                     bytes.extend(br#"{"v":1,"type":"undo","seat":"red","seq":7,"nonce":"2"}"#);
+                    bytes.push(b'\n');
+                    bytes.extend(br#"{"v":1,"type":"throw","seat":"p1","seq":9,"faces":["7"],"nonce":"t"}"#);
                     bytes.push(b'\n');
                     bytes.extend(br#"{"v":1,"type":"preview","seat":"p1","action":"?","nonce":"3"}"#);
                     bytes.push(b'\n');

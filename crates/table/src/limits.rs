@@ -45,6 +45,7 @@ pub(crate) fn asides(state: &TableState, seat: Seat, command: &SeatCommand) -> R
         ),
         SeatCommand::Open { .. }
         | SeatCommand::Play { .. }
+        | SeatCommand::Throw { .. }
         | SeatCommand::Answer { .. }
         | SeatCommand::Resign
         | SeatCommand::Return

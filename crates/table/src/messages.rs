@@ -1,9 +1,9 @@
 //! What each viewer is told of a table: snapshots and steps, with nothing in them that the viewer may not know.
 
-use game::{Actor, Seat, Seats, Viewer};
+use game::{Actor, OpenDie, Seat, Seats, Viewer};
 use protocol::{
-    Chair, GameResult, Happened, HistoryLine, Json, LobbyTable, Message, Millis, Occupant, Opening, Request,
-    ServerMsg, Snapshot, State, Told, UndoKind,
+    Chair, Die, GameResult, Happened, HistoryLine, Json, LobbyTable, Message, Millis, Occupant, Opening,
+    Request, ServerMsg, Snapshot, State, Told, UndoKind,
 };
 use words::Language;
 
@@ -48,6 +48,7 @@ pub fn snapshot(
         clock: state.opened.clock,
         hints: state.opened.hints,
         takebacks: state.opened.takebacks,
+        real_board: state.opened.real_board,
         lot: state.opened.lot,
         drawn: state.lot.as_ref().map(|lot| lot.from().iter().copied().map(name).collect()),
         commitment: state.fair.secret.commitment(),
@@ -80,6 +81,7 @@ pub fn state_for(state: &TableState, viewer: Viewer) -> State {
         begun: state.begun,
         opening: opening(state),
         turn: turn.map(name),
+        dice: state.dice().into_iter().map(|die| self::die(state, die)).collect(),
         view: state.game.view_json(viewer).into(),
         legal: if acts { state.game.legal() } else { Vec::new() },
         undo: seat_of(viewer).map_or(UndoKind::Nothing, |seat| Undo::of(state, seat).kind()),
@@ -115,8 +117,8 @@ pub fn happened(state: &TableState, entry: &Entry, viewer: Viewer) -> Happened {
         Entry::NumberOpened { seat, .. } => Happened::NumberOpened { seat: name(*seat) },
         Entry::Lot { lot } => Happened::Lot { from: lot.from().iter().copied().map(name).collect() },
         Entry::Played { .. } => {
-            let HistoryLine { actor, action, events, .. } = history(state, state.game.ply(), viewer);
-            Happened::Played { actor, action, events }
+            let HistoryLine { actor, action, hand, events, .. } = history(state, state.game.ply(), viewer);
+            Happened::Played { actor, action, hand, events }
         }
         Entry::Undone { seat, plies } => Happened::Undone { seat: name(*seat), plies: *plies },
         Entry::Asked { seat, kind, .. } => Happened::Asked { seat: name(*seat), kind: *kind },
@@ -141,6 +143,7 @@ pub fn history(state: &TableState, ply: usize, viewer: Viewer) -> HistoryLine {
         ply,
         actor: state.setup().name(actor).to_owned(),
         action,
+        hand: state.hand_throws.at(ply).map(|seat| state.seat_name(seat).to_owned()),
         events: state.game.events_json(ply, viewer).into_iter().map(told).collect(),
     }
 }
@@ -189,6 +192,11 @@ fn opening(state: &TableState) -> Option<Opening> {
         waiting: state.closed().map(|seat| state.seat_name(seat).to_owned()).collect(),
         replaceable_at,
     })
+}
+
+fn die(state: &TableState, OpenDie { thrower, faces }: OpenDie) -> Die {
+    let faces = faces.iter().map(|face| (*face).to_owned()).collect();
+    Die { seat: state.seat_name(thrower).to_owned(), faces }
 }
 
 fn chair(state: &TableState, chair: &crate::state::Chair) -> Chair {

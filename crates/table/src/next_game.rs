@@ -32,6 +32,7 @@ pub(crate) fn other(state: &TableState, game: &str, env: &Environment) -> Result
         listed: before.listed,
         hints: before.hints,
         takebacks: before.takebacks,
+        real_board: before.real_board,
         stand_in: before.stand_in,
         ..opened.expect("there is a chair for each seat")
     })

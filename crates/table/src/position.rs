@@ -70,6 +70,7 @@ fn played(table: &dyn AnyMatch, viewer: Viewer) -> HistoryLine {
         ply: table.ply(),
         actor: table.setup().name(actor).to_owned(),
         action,
+        hand: None,
         events: table.events_json(table.ply(), viewer).into_iter().map(told).collect(),
     }
 }
@@ -92,6 +93,7 @@ fn state_for(table: &dyn AnyMatch, viewer: Viewer) -> State {
         begun: true,
         opening: None,
         turn: turn.map(name),
+        dice: Vec::new(),
         view: table.view_json(viewer).into(),
         legal: if acts { table.legal() } else { Vec::new() },
         undo: UndoKind::Nothing,

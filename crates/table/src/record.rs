@@ -54,6 +54,9 @@ pub fn record(state: &TableState, viewer: Viewer) -> String {
             takebacks = taken;
             let _ = writeln!(record, "{MARK}takebacks={takebacks}");
         }
+        if let Some(seat) = state.hand_throws.at(ply + 1) {
+            let _ = writeln!(record, "{MARK}hand={}", state.seat_name(seat));
+        }
         record.push_str(line);
         record.push('\n');
     }
@@ -70,6 +73,7 @@ pub fn replay(state: &TableState, viewer: Viewer) -> Replay {
     let mut steps = vec![ReplayStep {
         actor: None,
         action: None,
+        hand: None,
         events: Vec::new(),
         view: table.view_json(viewer).into(),
     }];
@@ -80,6 +84,7 @@ pub fn replay(state: &TableState, viewer: Viewer) -> Replay {
         steps.push(ReplayStep {
             actor: Some(line.actor),
             action: Some(if over { action } else { line.action }),
+            hand: line.hand,
             events: line.events,
             view: table.view_json(viewer).into(),
         });
@@ -108,7 +113,8 @@ fn fairness(state: &TableState) -> Fairness {
     let here = drawn.enumerate().filter(|(_, (ply, _))| *ply >= past);
     let throws = here.map(|(throws, (ply, action))| {
         let place = rule.place(ply, throws, state.takebacks.at(ply));
-        Throw { ply, place: place.count as usize, takebacks: place.takebacks, action }
+        let hand = state.hand_throws.at(ply + 1).map(|seat| state.seat_name(seat).to_owned());
+        Throw { ply, place: place.count as usize, takebacks: place.takebacks, action, hand }
     });
     Fairness {
         secret: hex(&state.fair.secret.0),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Level;
 use game::{OtherRules, Setup, SetupError, alternatives};
-use protocol::{NewChair, NewTable, TableId};
+use protocol::{NewChair, NewTable, TableId, TakebackRule};
 use thiserror::Error;
 
 use crate::clock;
@@ -77,6 +77,12 @@ pub fn new_table(wanted: &NewTable, env: &Environment) -> Result<Created, Refuse
     if !wanted.past.is_empty() && (wanted.listed || wanted.lot) {
         return Err(Refused::form("past: expected a table that is not in the lobby and draws no seats"));
     }
+    // Strangers do not sit round it, and what was entered by mistake has to be put right.
+    if wanted.real_board && (wanted.listed || wanted.takebacks == TakebackRule::None) {
+        let text =
+            "real_board: expected a table that is not in the lobby, and at which actions can be taken back";
+        return Err(Refused::form(text));
+    }
     clock::check(wanted.clock).map_err(|expected| Refused::form(format!("clock: expected {expected}")))?;
     let people = vec![NewChair::Person {}; seats];
     let chairs = if wanted.chairs.is_empty() { &people } else { &wanted.chairs };
@@ -101,6 +107,7 @@ pub fn new_table(wanted: &NewTable, env: &Environment) -> Result<Created, Refuse
         listed: wanted.listed,
         hints: wanted.hints,
         takebacks: wanted.takebacks,
+        real_board: wanted.real_board,
         lot: wanted.lot,
         stand_in: wanted.stand_in.map(level).transpose()?,
         ..opened

@@ -14,6 +14,7 @@ use crate::entry::{self, Entry, Logged, Opened, Reserved};
 use crate::fair::{Fair, ThrowPlace};
 use crate::keys::{Digest, Secret};
 use crate::lot::Lot;
+use crate::real_board::HandThrows;
 use crate::takebacks::Takebacks;
 
 /// Who plays on for somebody who has given up, if the table says nothing about it.
@@ -61,6 +62,8 @@ pub struct TableState {
     pub next_table: Option<TableId>,
     /// How often actions have been taken back.
     pub takebacks: Takebacks,
+    /// What was thrown by hand.
+    pub hand_throws: HandThrows,
     /// Where everything random comes from.
     pub fair: Fair,
     /// Every command that was carried out.
@@ -215,6 +218,7 @@ impl TableState {
             chat: Arc::default(),
             next_table: None,
             takebacks: Takebacks::default(),
+            hand_throws: HandThrows::default(),
             fair: Fair { secret: opened.secret, numbers: vec![Secret::ZERO; seats] },
             commands: Commands::default(),
             id,
@@ -238,6 +242,7 @@ impl TableState {
             chat: Arc::clone(&self.chat),
             next_table: self.next_table.clone(),
             takebacks: self.takebacks.clone(),
+            hand_throws: self.hand_throws.clone(),
             fair: self.fair.clone(),
             commands: self.commands.clone(),
             ..*self

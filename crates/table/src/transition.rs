@@ -70,6 +70,13 @@ impl Transition {
     }
 }
 
+/// What the table draws where chance acts next.
+pub(crate) fn drawn(state: &TableState, env: &Environment) -> String {
+    let loaded = env.loaded_dice(state.game.ply());
+    let loaded = loaded.filter(|action| state.game.check("chance", action).is_ok());
+    loaded.unwrap_or_else(|| state.game.chance(&mut state.fair.draw(state.place())))
+}
+
 /// A transition in the making: a copy of the table, to which each entry happens as it arises.
 pub(crate) struct Draft<'a> {
     pub(crate) next: TableState,
@@ -134,7 +141,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds what follows by itself: the lot and the beginning when all have sat down and their numbers are open, and
-    /// what chance brings.
+    /// what chance brings, unless it waits for real dice.
     pub(crate) fn finish(mut self) -> Result<Transition, Refused> {
         if !self.next.begun && self.next.is_ready() {
             if self.next.opened.lot && self.next.lot.is_none() {
@@ -144,13 +151,10 @@ impl<'a> Draft<'a> {
             }
             self.enter(Entry::Began)?;
         }
-        while self.next.is_going_on() && self.next.game.turn() == Turn::Chance {
-            let ply = self.next.game.ply();
-            let loaded =
-                self.env.loaded_dice(ply).filter(|action| self.next.game.check("chance", action).is_ok());
-            let next = &self.next;
-            let action = loaded.unwrap_or_else(|| next.game.chance(&mut next.fair.draw(next.place())));
-            self.enter(Entry::Played { seat: None, action })?;
+        while self.next.is_going_on() && self.next.game.turn() == Turn::Chance && self.next.dice().is_empty()
+        {
+            let action = drawn(&self.next, self.env);
+            self.enter(Entry::Played { seat: None, action, hand: None })?;
         }
         let Self { next, at, seat, first: seq, entries, between, opens, .. } = self;
         Ok(Transition { at, seat, seq, entries, next, between, opens })

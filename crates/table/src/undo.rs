@@ -3,6 +3,9 @@
 //! Three rules. What was revealed to anybody, a throw, a look, a picture, is a border that nothing crosses for free. Beyond
 //! one's own last action everybody is asked who sat down here as a person and has not given up, whether a bot stands in for
 //! them or not. And nothing is taken back when the game is over.
+//!
+//! Beside a real board the second rule is another one: everybody takes back the last entry, their own or not. Dice that
+//! were thrown by hand are no border, since they were drawn from nothing that the table keeps.
 
 use game::Seat;
 use protocol::{TakebackRule, UndoKind};
@@ -31,6 +34,9 @@ impl Undo {
         if !plays || state.opened.takebacks == TakebackRule::None {
             return Self::Nothing;
         }
+        if state.opened.real_board {
+            return Self::at_a_real_board(state, seat);
+        }
         // What was played before this table was made is nobody's to take back.
         let own = |plies: &usize| state.game.ply() - plies >= state.opened.past().len();
         let Some(plies) = state.game.since(seat).filter(own) else { return Self::Nothing };
@@ -38,6 +44,15 @@ impl Undo {
         let is_person = |other: &Seat| matches!(state.chairs[other.index()].holder, Holder::Person { .. });
         let alone = state.seats().filter(is_person).all(|person| person == seat);
         if (alone || plies == 1) && !state.game.reveals(plies) && !images::shows_more(state, plies) {
+            return Self::Free(plies);
+        }
+        if others(state, seat).next().is_some() { Self::Ask(plies) } else { Self::Revealed }
+    }
+
+    /// Round a real board the log follows the board: anybody takes back what was entered last, whoever did it.
+    fn at_a_real_board(state: &TableState, seat: Seat) -> Self {
+        let Some((plies, reveals)) = state.last_entered() else { return Self::Nothing };
+        if !reveals && !images::shows_more(state, plies) {
             return Self::Free(plies);
         }
         if others(state, seat).next().is_some() { Self::Ask(plies) } else { Self::Revealed }

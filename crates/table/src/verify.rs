@@ -11,12 +11,25 @@ use crate::keys::{Digest, Secret, unhex};
 pub struct Verdict {
     /// How many actions of chance were drawn again, all with the same result.
     pub throws: usize,
+    /// What was thrown by hand, beside a real board, and cannot be drawn again.
+    pub by_hand: Vec<HandThrow>,
     /// How many actions come from another game: what chance brought there was not drawn from this secret.
     pub past: usize,
     /// Whether the seats were drawn by lot, and again with the same result.
     pub lot: bool,
     /// For each seat whether its number is the one that it had committed to before any was open.
     pub committed: Vec<bool>,
+}
+
+/// A throw that the record says was thrown by hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandThrow {
+    /// Its line.
+    pub line: usize,
+    /// Who entered it.
+    pub seat: String,
+    /// What it brought.
+    pub action: String,
 }
 
 /// Why a record cannot be called fair.
@@ -74,10 +87,23 @@ pub fn verify(bytes: &[u8]) -> Result<Verdict, Unfair> {
     if claims.past > expected {
         return Err(Unfair::Past { found: claims.past, expected });
     }
-    let mut drawn = 0;
+    let (mut drawn, mut by_hand) = (0, Vec::new());
     let mut table = record.open(games::GAMES)?;
-    for (line, takebacks, actor, action) in Claims::actions(&text) {
-        if table.turn() == Turn::Chance && table.ply() >= claims.past {
+    for Claimed { line, takebacks, hand, actor, action } in Claims::actions(&text) {
+        if let Some((line, seat)) = hand {
+            // A deal or a reel by hand would be one that somebody chose in secret.
+            if table.dice(table.ply()).is_empty() || table.ply() < claims.past || !seats.contains(&seat) {
+                let found = game::quote(&format!("{MARK}hand={seat}"));
+                return Err(Unfair::Form {
+                    line,
+                    found,
+                    expected: "it of a seat, before dice that fall here",
+                });
+            }
+        }
+        if let Some((_, seat)) = hand {
+            by_hand.push(HandThrow { line, seat: seat.to_owned(), action: action.to_owned() });
+        } else if table.turn() == Turn::Chance && table.ply() >= claims.past {
             drawn += 1;
             let place = claims.rule.place(table.ply(), table.throws(), takebacks);
             let expected = table.chance(&mut claims.fair.draw(place));
@@ -87,7 +113,18 @@ pub fn verify(bytes: &[u8]) -> Result<Verdict, Unfair> {
         }
         table.play(actor, action).expect("the record was played before");
     }
-    Ok(Verdict { throws: drawn, past: claims.past, lot: claims.lot.is_some(), committed })
+    Ok(Verdict { throws: drawn, by_hand, past: claims.past, lot: claims.lot.is_some(), committed })
+}
+
+/// An action of a record, and what it claims of it.
+struct Claimed<'a> {
+    line: usize,
+    /// How often actions had been taken back before it.
+    takebacks: u32,
+    /// Who entered it, if it was thrown by hand, and which line says so.
+    hand: Option<(usize, &'a str)>,
+    actor: &'a str,
+    action: &'a str,
 }
 
 /// What a record claims of its dice.
@@ -134,11 +171,12 @@ impl Claims {
                 }
                 "past" => past = value.parse().map_err(|_| form("a number of actions"))?,
                 "lot" => lot = Some((number + 1, value.to_owned())),
+                "hand" => {}
                 "takebacks" => {
                     value.parse::<u32>().map_err(|_| form("a number of times"))?;
                 }
                 _ => {
-                    let expected = "`rule`, `secret`, `commitment`, `numbers`, `commitments`, `lot`, `past` or `takebacks`";
+                    let expected = "`rule`, `secret`, `commitment`, `numbers`, `commitments`, `lot`, `past`, `hand` or `takebacks`";
                     return Err(form(expected));
                 }
             }
@@ -183,20 +221,22 @@ impl Claims {
         claims.map(check).collect()
     }
 
-    /// The actions with their lines, and how often actions had been taken back before each.
-    fn actions(text: &str) -> impl Iterator<Item = (usize, u32, &str, &str)> {
-        let mut takebacks = 0;
+    /// The actions with their lines.
+    fn actions(text: &str) -> impl Iterator<Item = Claimed<'_>> {
+        let (mut takebacks, mut hand) = (0, None);
         let mut header = true;
         text.lines().enumerate().filter_map(move |(number, line)| {
-            if let Some(count) = line.strip_prefix(MARK).and_then(|claim| claim.strip_prefix("takebacks=")) {
-                takebacks = count.parse().unwrap_or(takebacks);
+            match line.strip_prefix(MARK).and_then(|claim| claim.split_once('=')) {
+                Some(("takebacks", count)) => takebacks = count.parse().unwrap_or(takebacks),
+                Some(("hand", seat)) => hand = Some((number + 1, seat)),
+                _ => {}
             }
             header &= !line.is_empty();
             if header || line.starts_with('#') {
                 return None;
             }
             let (actor, action) = line.split_once(' ')?;
-            Some((number + 1, takebacks, actor, action))
+            Some(Claimed { line: number + 1, takebacks, hand: hand.take(), actor, action })
         })
     }
 }

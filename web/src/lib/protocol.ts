@@ -167,6 +167,17 @@ export type ClientMsg =
       nonce: string;
     }
   | {
+      type: 'throw';
+      /** Who says so. */
+      seat: string;
+      /** The number of the last step that the client had seen. */
+      seq: number;
+      /** What real dice show, one face for each of `dice` in the state; if it is left out, the table throws. */
+      faces?: Array<string> | null;
+      /** Chosen by the client, another for each command. */
+      nonce: string;
+    }
+  | {
       type: 'preview';
       /** Who would play. */
       seat: string;
@@ -336,6 +347,14 @@ export type Created = {
   links: Links;
 };
 
+/** A die that waits to be thrown. */
+export type Die = {
+  /** Who throws it. */
+  seat: string;
+  /** What it can show. */
+  faces: Array<string>;
+};
+
 /** Why a game ended. */
 export type EndReason = 'rules' | 'resigned' | 'agreed';
 
@@ -373,7 +392,7 @@ export type Fairness = {
   lot: Array<number> | null;
   /** How many actions come from another game, and were not drawn here. */
   past: number;
-  /** Every action of chance after those. */
+  /** Every action of chance after those, also what was thrown by hand. */
   throws: Array<Throw>;
 };
 
@@ -440,6 +459,8 @@ export type Happened =
       actor: string;
       /** The action, hidden parts as `?`. */
       action: string;
+      /** Who entered it, if it was thrown by hand. */
+      hand?: string;
       /** What the viewer saw happen. */
       events: Array<Told>;
     }
@@ -527,6 +548,8 @@ export type HistoryLine = {
   actor: string;
   /** The action, hidden parts as `?`. */
   action: string;
+  /** Who entered it, if it was thrown by hand. */
+  hand?: string;
   /** What the viewer saw happen. */
   events: Array<Told>;
 };
@@ -604,6 +627,9 @@ export type NewTable = {
   hints?: boolean;
   /** Whether actions can be taken back. */
   takebacks?: TakebackRule;
+  /** Whether people sit round a real board: dice wait for somebody to throw them, and anybody may take back the last
+   * entry. Such a table is not in the lobby, and actions can be taken back there. */
+  real_board?: boolean;
   /** Whether to draw the seats by lot, from the table's dice, when all have sat down. */
   lot?: boolean;
   /** The level of the bot that stands in at once for a seat whose time is up. */
@@ -751,6 +777,8 @@ export type ReplayStep = {
   actor: string | null;
   /** What they did. */
   action: string | null;
+  /** Who entered it, if it was thrown by hand. */
+  hand?: string;
   /** What happened. */
   events: Array<Told>;
   /** The table afterwards. */
@@ -916,6 +944,8 @@ export type Snapshot = {
   hints: boolean;
   /** Whether actions can be taken back. */
   takebacks: TakebackRule;
+  /** Whether people sit round a real board: then dice wait for somebody to throw them. */
+  real_board?: boolean;
   /** Whether the seats are drawn by lot when the game begins. */
   lot: boolean;
   /** What the lot has brought: for each seat the one on which its player had sat down. */
@@ -948,6 +978,8 @@ export type State = {
   opening?: Opening;
   /** The seat that acts next. */
   turn: string | null;
+  /** The dice that wait to be thrown, at a real board: everybody there may say `throw`. */
+  dice?: Array<Die>;
   /** The table as the viewer sees it; each game has its own form. */
   view: unknown;
   /** What the viewer may play now, in byte order. */
@@ -981,6 +1013,8 @@ export type Throw = {
   takebacks: number;
   /** What it brought. */
   action: string;
+  /** Who entered it, if it was thrown by hand: then it was not drawn. */
+  hand?: string;
 };
 
 /** One thing that happened on the table, as a viewer saw it. */

@@ -54,7 +54,7 @@ fn the_log_tells_the_truth(stored: &StoredTable, viewers: &[&RandomPlayer], tabl
     for (seq, entry) in (1..).zip(&stored.entries) {
         let logged: Logged = serde_json::from_str(&entry.body).expect("an entry");
         let state = match (&mut state, &logged.entry) {
-            (Some(state), Entry::Played { seat: Some(seat), action }) => {
+            (Some(state), Entry::Played { seat: Some(seat), action, .. }) => {
                 if state.to_think().is_some_and(|(to_think, _)| to_think == *seat)
                     && random.below(played) < THOUGHTS
                 {

@@ -140,17 +140,23 @@ impl TestServer {
     /// Plays Sphinx against a bot, any action, until the game is over; takes this many of them back meanwhile. Gives
     /// the name of the table.
     pub fn play(&self, takebacks: u32) -> String {
-        self.play_at(takebacks, false)
+        self.play_at(takebacks, &json!({}))
     }
 
     /// The same at a table that draws its seats by lot.
     pub fn play_by_lot(&self) -> String {
-        self.play_at(0, true)
+        self.play_at(0, &json!({ "lot": true }))
     }
 
-    fn play_at(&self, takebacks: u32, lot: bool) -> String {
+    /// The same beside a real board: half of the person's dice are thrown by hand.
+    pub fn play_by_hand(&self) -> String {
+        self.play_at(0, &json!({ "real_board": true }))
+    }
+
+    fn play_at(&self, takebacks: u32, more: &Value) -> String {
         let chairs = json!([{ "kind": "person" }, { "kind": "bot", "level": 1 }]);
-        let table = json!({ "game": "sphinx", "seats": "p1, p2", "chairs": chairs, "lot": lot });
+        let mut table = json!({ "game": "sphinx", "seats": "p1, p2", "chairs": chairs });
+        table.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let made = self.post("/api/tables", &table);
         let (table, token) = (made["table"].as_str().unwrap().to_owned(), "0123456789abcdef".repeat(2));
         let sit = json!({ "key": made["key"], "token": token, "name": "Anna", "commitment": COMMITMENT });
@@ -190,6 +196,14 @@ async fn play_until_over(server: SocketAddr, hello: Value, mut takebacks: u32) {
             socket
                 .say(json!({ "type": "open", "seat": seat, "number": "5".repeat(32), "nonce": nonce }))
                 .await;
+        }
+        if let Some(dice) = state["dice"].as_array() {
+            let faces: Vec<&Value> =
+                dice.iter().map(|die| &die["faces"][random.word() as usize % 4]).collect();
+            let faces = Some(faces).filter(|_| random.word().is_multiple_of(2));
+            let throw = json!({ "type": "throw", "seat": seat, "seq": seq, "faces": faces, "nonce": nonce });
+            socket.say(throw).await;
+            continue;
         }
         let legal = state["legal"].as_array().unwrap();
         if legal.is_empty() {

@@ -33,6 +33,11 @@ pub enum Servers {
 }
 
 impl Trial {
+    /// Every second table is beside a real board, where people throw.
+    pub fn real_board(&self) -> bool {
+        self.seed.is_multiple_of(2)
+    }
+
     pub fn setup(&self, spec: &'static Spec) -> Setup {
         let mut setup = Setup::default_of(spec);
         setup.set_seats(self.seats).expect("these can play");
@@ -82,25 +87,28 @@ impl Recorder {
             }
         };
         let new_table = json!({
-            "game": trial.game, "seats": trial.seats, "options": trial.options, "listed": true,
+            "game": trial.game, "seats": trial.seats, "options": trial.options,
+            "listed": !trial.real_board(), "real_board": trial.real_board(),
             "clock": { "kind": "game", "seconds": 36_000, "increment": 5 },
         });
         let made = ask(open[0].address, Ask::post("/api/tables", &new_table)).await;
         assert_eq!(made.status, 201, "{}", made.text());
-        let table = made.json()["table"].as_str().expect("a table").to_owned();
+        let made = made.json();
+        let table = made["table"].as_str().expect("a table").to_owned();
         let mut this = Self { open, servers: trial.servers, clock, table, watchers: Vec::new() };
         this.join(None).await;
         for number in 0..trial.seats.split(", ").count() {
-            this.sit(number).await;
+            this.sit(number, &made["key"]).await;
         }
         // Everybody's recording by number of the seat, the spectator's last.
         this.watchers.rotate_left(1);
         this
     }
 
-    async fn sit(&mut self, number: usize) {
+    async fn sit(&mut self, number: usize, key: &Value) {
         let token = format!("{number:032x}");
-        let sit = json!({ "token": token, "name": format!("Player {number}"), "number": token });
+        let name = format!("Player {number}");
+        let sit = json!({ "key": key, "token": token, "name": name, "number": token });
         let path = format!("/api/tables/{}/seats", self.table);
         let (server, last) = (self.server(), self.open.last().expect("a server").address);
         let seat = ask(server, Ask::post(path, &sit)).await;

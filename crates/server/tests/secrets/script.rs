@@ -117,7 +117,7 @@ impl Script {
 
 impl<G: Hidden> Author<'_, G> {
     fn goes_on(&self) -> bool {
-        matches!(self.game.position().turn(), Turn::Seat(_))
+        !matches!(self.game.position().turn(), Turn::Over(_))
     }
 
     /// Writes the next line.
@@ -135,8 +135,21 @@ impl<G: Hidden> Author<'_, G> {
             4 | 5 => self.take_back(somebody).await,
             6..=10 => self.try_something("play", somebody).await,
             11..=13 => self.try_something("preview", somebody).await,
+            _ if self.game.position().turn() == Turn::Chance => self.throw(somebody).await,
             _ => self.play().await,
         }
+    }
+
+    /// Somebody beside a real board says what the dice show, or has the table throw.
+    async fn throw(&mut self, somebody: usize) {
+        let dice = self.game.position().dice();
+        assert!(!dice.is_empty(), "what lies hidden waits for nobody");
+        let faces: Vec<&str> = dice.iter().map(|die| die.faces[self.random_below(die.faces.len())]).collect();
+        let message = match self.random.below(3) {
+            0 => json!({ "type": "throw" }),
+            _ => json!({ "type": "throw", "faces": faces }),
+        };
+        self.send(somebody, message).await;
     }
 
     fn random_below(&mut self, count: usize) -> usize {
@@ -215,7 +228,7 @@ impl<G: Hidden> Author<'_, G> {
         self.messages += 1;
         message["seat"] = self.game.setup().seats()[by].into();
         message["nonce"] = self.messages.to_string().into();
-        if ["play", "undo"].contains(&message["type"].as_str().unwrap_or_default()) {
+        if ["play", "throw", "undo"].contains(&message["type"].as_str().unwrap_or_default()) {
             message["seq"] = self.recorder.seq().into();
         }
         let heard = self.recorder.send(by, &message).await;

@@ -291,6 +291,8 @@ export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   pace(events: readonly Event[]): number;
   /** Whether seats see different things now, so that a curtain is needed between players at one screen. */
   secret(view: View): boolean;
+  /** Faces of its dice that show no number: what is drawn on one, round 0, 0 on a die 72 wide, and what it is called. */
+  face?: { Sign: Component<{ face: string }>; words(face: string, say: Say): string };
   /** Whether the board uses all the height that a phone has. */
   tall?(plan: Plan): boolean;
   /** Where an action ends: that place may be pointed at instead of its button, when only buttons are left. */

@@ -115,6 +115,11 @@ export class Connection {
     return this.command({ type: 'play', seat, action, seq: this.#seq });
   }
 
+  /** Dice that wait fall: as real ones show, or as the table draws them. */
+  throwDice(seat: string, faces: readonly string[] | null): Promise<void> {
+    return this.command({ type: 'throw', seat, faces: faces && [...faces], seq: this.#seq });
+  }
+
   undo(seat: string): Promise<void> {
     return this.command({ type: 'undo', seat, seq: this.#seq });
   }

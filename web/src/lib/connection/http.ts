@@ -19,10 +19,11 @@ import type {
 /** A table to be made. */
 export type WantedTable = Partial<NewTable> & { game: string };
 
-/** The server said no or could not be reached (`offline`), or the page has no folder for the game (`undrawable`). */
+/** The server said no or could not be reached (`offline`), the page has no folder for the game (`undrawable`), or dice are
+ * to be thrown first (`dice-first`). */
 export class Refused extends Error {
   constructor(
-    readonly code: Refusal | 'offline' | 'undrawable' | 'no-place',
+    readonly code: Refusal | 'offline' | 'undrawable' | 'no-place' | 'dice-first',
     text: string,
     /** The ruling or the chapter of the rulebook that forbids it. */
     readonly rule: string | null = null,

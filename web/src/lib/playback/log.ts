@@ -20,8 +20,8 @@ export function logged(log: readonly LogLine[], happened: Happened, ply: number)
     case 'said':
       return log;
     case 'played': {
-      const { actor, action, events } = happened;
-      return [...log, { id, action: { ply, actor, action, events } }];
+      const { what: _, ...action } = happened;
+      return [...log, { id, action: { ply, ...action } }];
     }
     case 'undone': {
       // What is taken back did not happen.

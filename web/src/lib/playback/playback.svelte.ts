@@ -4,6 +4,7 @@
 // shows has been seen.
 import type { Happened, HistoryLine, ReplayStep, State, Told } from '../protocol';
 import { logged, logOf, type LogLine } from './log';
+import { mover } from './mover';
 import { cut, isShort, keep, lastRound, open, recalled, type Past } from './past';
 
 /** What the screen shows. */
@@ -246,7 +247,7 @@ export class Playback {
 
   #endRush(): void {
     const state = this.frame?.state;
-    if (!state || state.result || state.turn === this.#viewer) this.rushing = false;
+    if (!state || state.result || mover(state) === this.#viewer) this.rushing = false;
   }
 
   /** Shows a frame and says how long it is worth looking at. */

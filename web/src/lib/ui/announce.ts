@@ -1,5 +1,6 @@
 // How the reader learns that something happened, besides seeing it: in words, by a sound, by a notification of the browser.
 import { t } from '../i18n/index.svelte';
+import { mover } from '../playback/mover';
 import type { Frame } from '../playback/playback.svelte';
 import type { Happened, State } from '../protocol';
 import { play, type Sound } from '../sound';
@@ -9,8 +10,9 @@ import type { Table } from './table.svelte';
 import { note, outcome, sentences } from './sentences';
 
 /** Whether it is the turn of a seat that this browser holds. */
-export function isYourTurn(table: Table, { turn, result }: State): boolean {
-  return turn !== null && !result && table.yours.includes(turn);
+export function isYourTurn(table: Table, state: State): boolean {
+  const turn = mover(state);
+  return turn !== null && !state.result && table.yours.includes(turn);
 }
 
 /** What happened in words, for those who hear the page; `happened` is null if it is not news. */

@@ -36,6 +36,7 @@ export class Answers {
     const state = playback.frame?.state;
     if (!playback.settled || !state || state.result) return;
     if (!looking) this.table.refusal = new Refused('not-yours', '');
+    else if (state.dice?.length) this.table.refusal = new Refused('dice-first', '');
     else if (state.turn !== looking) this.table.refusal = new Refused('not-now', '');
   }
 

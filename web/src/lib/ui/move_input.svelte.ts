@@ -203,7 +203,7 @@ export class MoveInput {
     const act = this.#act(action);
     if (!act || this.disabled) return;
     // Choosing it again is a yes.
-    if (!settings.confirm || this.ready === act) void this.#play(action);
+    if (!this.#asks || this.ready === act) void this.#play(action);
     else this.#select(act.path, act);
   };
 
@@ -219,6 +219,11 @@ export class MoveInput {
   async askHint(): Promise<void> {
     this.dismiss();
     await this.#hints.ask();
+  }
+
+  /** Whether to ask before something is played. */
+  get #asks(): boolean {
+    return settings.confirm && !this.table.realBoard;
   }
 
   get #key(): string {
@@ -263,7 +268,7 @@ export class MoveInput {
       void this.#landings.find(this.#key, ends, this.table.game?.module.landing);
     if (!whole) return;
     const more = targets.size > 0 || buttons.length > 0;
-    if (!settings.confirm && !more && !held) void this.#play(whole.action);
+    if (!this.#asks && !more && !held) void this.#play(whole.action);
     else void this.#showPreview(whole.action);
   }
 

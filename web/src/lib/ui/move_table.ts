@@ -10,6 +10,8 @@ export interface MoveTable {
   readonly looking: string | null;
   readonly playback: Pick<Playback, 'frame' | 'settled'>;
   readonly connection: Pick<Connection, 'status' | 'preview' | 'hint' | 'play'>;
+  /** Whether people sit round a real board: then nothing is asked twice, since anybody takes it back. */
+  readonly realBoard?: boolean;
   /** Why the last thing that the viewer tried was refused. */
   refusal: Refused | null;
   refuse(error: unknown): void;

@@ -1,14 +1,17 @@
 // What the lists of this browser's tables remember of one, and what they make of it. Start at `remembered`.
 import type { Held, KnownTable } from '../connection/keyring';
+import { mover } from '../playback/mover';
 import type { Snapshot, State } from '../protocol';
 import { playerName } from './people';
 
 /** What to keep of a table as it stands. */
 export function remembered(
   { game, seats, yours }: Pick<Snapshot, 'game' | 'seats' | 'yours'>,
-  { begun, chairs, next, turn, result }: State,
+  state: State,
   before: Held,
 ): Partial<Held> {
+  const { begun, chairs, next, result } = state;
+  const turn = mover(state);
   const players = chairs.map(({ player }, at) =>
     player.kind === 'free' ? 'free' : playerName(player, seats[at] ?? ''),
   );

@@ -4,6 +4,7 @@ import type { Say, SeatInfo } from '../board/contract';
 import { Connection, type Command } from '../connection/connection.svelte';
 import { fetchReplay, Refused } from '../connection/http';
 import { held, keep, satDownAt } from '../connection/keyring';
+import { mover } from '../playback/mover';
 import { Playback, type Frame } from '../playback/playback.svelte';
 import type { ChatLine, Happened, Snapshot, State } from '../protocol';
 import { play } from '../sound';
@@ -97,6 +98,11 @@ export class Table {
     return this.connection.snapshot?.takebacks !== 'none';
   }
 
+  /** Whether people sit round a real board. */
+  get realBoard(): boolean {
+    return this.connection.snapshot?.real_board ?? false;
+  }
+
   /** Whether hints are allowed against people, too. */
   get hints(): boolean {
     return this.connection.snapshot?.hints ?? false;
@@ -124,6 +130,11 @@ export class Table {
 
   async undo(seat: string): Promise<boolean> {
     return this.#explained(this.connection.undo(seat));
+  }
+
+  /** Dice that wait fall: as real ones show, or as the table draws them; says whether they did. */
+  async throwDice(faces: readonly string[] | null): Promise<boolean> {
+    return this.looking !== null && this.#explained(this.connection.throwDice(this.looking, faces));
   }
 
   /** Shows why something was refused. */
@@ -197,7 +208,7 @@ export class Table {
 
   /** At one screen the eyes go with the turn, where there are no secrets. */
   #followTurn(): void {
-    const turn = this.state?.turn ?? null;
+    const turn = this.state && mover(this.state);
     const other = turn !== null && turn !== this.looking && this.yours.includes(turn);
     if (other && this.game && !this.secret && this.playback.settled) this.connection.look(turn);
   }

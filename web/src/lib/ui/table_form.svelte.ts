@@ -20,6 +20,10 @@ export class TableForm {
   readonly presets: readonly Preset[];
   /** The preset that was chosen last: what was changed since is told beside it. */
   base = $state.raw<Preset | null>(null);
+  /** Whether people sit round a real board, with a phone beside it. */
+  realBoard = $state(false);
+  /** Round a real board: one phone for all, or everybody their own. */
+  phones = $state<'one' | 'own'>('one');
   clock = $state('none');
   listed = $state(false);
   hints = $state(false);
@@ -71,7 +75,28 @@ export class TableForm {
 
   /** Who plays a seat: `me`, `friend` (comes by link), `here` (at this screen) or `bot:LEVEL`. */
   who(seat: string): string {
-    return this.#who[seat] ?? (seat === this.seats[0] ? 'me' : 'friend');
+    return this.#who[seat] ?? (seat === this.seats[0] ? 'me' : this.#others);
+  }
+
+  /** How others come who were not set on a seat: people round a real board are here. */
+  get #others(): string {
+    return this.realBoard && this.phones === 'one' ? 'here' : 'friend';
+  }
+
+  choosePlace(realBoard: boolean): void {
+    this.realBoard = realBoard;
+    this.#letOthersCome();
+  }
+
+  choosePhones(phones: 'one' | 'own'): void {
+    this.phones = phones;
+    this.#letOthersCome();
+  }
+
+  /** Everybody but the reader and the computer comes as is usual now. */
+  #letOthersCome(): void {
+    const set = Object.entries(this.#who).filter(([, who]) => who === 'me' || who.startsWith('bot:'));
+    this.#who = Object.fromEntries(set);
   }
 
   choosePreset(preset: Preset): void {
@@ -116,11 +141,13 @@ export class TableForm {
       game: this.info.name,
       chairs,
       clock: CLOCKS[this.clock],
-      listed: this.listed,
+      listed: this.listed && !this.realBoard,
       hints: this.hints,
       options: Object.fromEntries(changed),
+      ...(this.realBoard && { real_board: true }),
       ...(this.lot && { lot: true }),
-      ...(this.takebacks === 'none' && { takebacks: this.takebacks }),
+      // What was entered by mistake has to be put right beside a real board.
+      ...(this.takebacks === 'none' && !this.realBoard && { takebacks: this.takebacks }),
     };
   }
 

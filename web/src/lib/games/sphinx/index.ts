@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { ending } from './ending';
 import { about, goal, progress, prompt, reason } from './guide';
 import { duration } from './motion';
+import Snakes from './Snakes.svelte';
 import { tell, ways } from './tell';
 import type { Event, Plan, View } from './types';
 import { describe, faded, words } from './words';
@@ -33,6 +34,7 @@ const sphinx: GameModule<View, Plan, Event> = {
   pace: (events) => duration(events) + 250,
   sound: (events) => (events.some(({ kind }) => kind === 'rolled') ? 'dice' : 'place'),
   secret: () => true,
+  face: { Sign: Snakes, words: (face, say) => (face === 'S' ? say.t('sphinx-snakes') : face) },
 };
 
 export default sphinx;

@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Ein Wurf wurde aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
    *[other] { $count } Würfe wurden aus dem Geheimnis des Tisches gezogen, zu dem jeder Spieler eine Zahl beigetragen hat.
   } Die erste Zeile war von Anfang an zu sehen; sie ist der SHA-256 der zweiten. „pyramidion verify DATEI“ prüft die gespeicherte Aufzeichnung.
+fair-hand = { $count ->
+    [one] Ein Wurf wurde von Hand gewürfelt, neben dem Brett.
+   *[other] { $count } Würfe wurden von Hand gewürfelt, neben dem Brett.
+  } Nachprüfen kann sie niemand; welche es sind, steht in der Aufzeichnung.
 fair-lot = Die Plätze wurden auf dieselbe Weise ausgelost.
 fair-as-shown = Dieser Browser weiß noch, was ihm vor dem Spiel gezeigt wurde: Die Festlegung, deine Zahl und das, worauf sich alle festgelegt hatten, sind unverändert.
 fair-not-as-shown = Vorsicht: Das ist nicht, was diesem Browser vor dem Spiel gezeigt wurde. Jemand hat das Geheimnis oder eine Zahl geändert.

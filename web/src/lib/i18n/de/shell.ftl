@@ -153,6 +153,16 @@ licences-about = Pyramidion ist freie Software unter der MIT- oder der Apache-2.
 ## Neuer Tisch
 new = Neuer Tisch
 new-choose = Wähle ein Spiel.
+new-place = Wo liegt das Brett?
+place-screen = Auf dem Bildschirm
+place-screen-about = Ihr spielt auf dieser Seite, hier oder weit voneinander entfernt.
+place-real = Auf einem echten Brett
+place-real-about = Euer Brett liegt auf dem Tisch. Die Seite ist der Schiedsrichter: Sie weiß, wer am Zug ist und was erlaubt ist, würfelt, hütet Geheimnisse und Zeit und führt die Aufzeichnung.
+new-phones = Wessen Handy?
+phones-one = Ein Handy für alle
+phones-one-about = Was nur einer von euch sehen darf, wartet hinter einem Vorhang.
+phones-own = Jeder das eigene
+phones-own-about = Die anderen scannen einen QR-Code und setzen sich.
 new-seats = Wer spielt?
 new-colours = Welche Farben?
 new-players = { $count ->
@@ -287,6 +297,15 @@ spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
   }
+dice-wait = { $name } würfelt. { $count ->
+    [one] Was zeigt der Würfel?
+   *[other] Was zeigen die Würfel?
+  }
+dice-wait-all = Wer beginnt? Alle würfeln.
+dice-all = Alle würfeln
+dice-number = Würfel { $number }
+dice-throw = Würfle für uns
+dice-by-hand = von Hand gewürfelt
 status-sending = Einen Augenblick …
 status-watch = Schau zu …
 review-before = So stand es davor
@@ -442,6 +461,7 @@ refused-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgesch
 refused-not-yours = Du schaust zu: Das können nur Mitspieler.
 refused-taken = Dieser Platz ist besetzt.
 refused-not-now = Du bist nicht am Zug.
+refused-dice-first = Zuerst wird gewürfelt.
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-illegal = Das verbieten die Regeln.
 refused-forbidden = Dieser Tisch erlaubt das nicht.

@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] One throw was drawn from the table’s secret, to which every player had added a number.
    *[other] { $count } throws were drawn from the table’s secret, to which every player had added a number.
   } The first line was shown from the beginning; it is the SHA-256 of the second. “pyramidion verify FILE” checks the saved record.
+fair-hand = { $count ->
+    [one] One throw was made by hand, beside the board.
+   *[other] { $count } throws were made by hand, beside the board.
+  } Nobody can check them later; the record says which.
 fair-lot = The seats were drawn by lot in the same way.
 fair-as-shown = This browser remembers what it was shown before the game: the commitment, your number and what everybody had committed to are the same now.
 fair-not-as-shown = Careful: this is not what this browser was shown before the game. Somebody has changed the secret or a number.

@@ -153,6 +153,16 @@ licences-about = Pyramidion is free software under the MIT or the Apache 2.0 lic
 ## A new table
 new = New table
 new-choose = Choose a game.
+new-place = Where is the board?
+place-screen = On the screen
+place-screen-about = You play on this page, here or far apart.
+place-real = On a real board
+place-real-about = Your board lies on the table. The page is the referee: it knows whose turn it is and what is allowed, throws dice, keeps secrets and time, and writes the record.
+new-phones = Whose phone?
+phones-one = One phone, passed round
+phones-one-about = What only one of you may see waits behind a curtain.
+phones-own = Everybody their own
+phones-own-about = The others scan a QR code and sit down.
 new-seats = Who plays?
 new-colours = Which colours?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
   }
+dice-wait = { $name } throws. { $count ->
+    [one] What does the die show?
+   *[other] What do the dice show?
+  }
+dice-wait-all = Who begins? Everybody throws.
+dice-all = Everybody throws
+dice-number = Die { $number }
+dice-throw = Throw for us
+dice-by-hand = thrown by hand
 status-sending = One moment …
 status-watch = Watch …
 review-before = How it was before
@@ -437,6 +456,7 @@ refused-no-table = There is no such table. Perhaps the link was cut short, or th
 refused-not-yours = You are watching: only players can do that.
 refused-taken = This seat is taken.
 refused-not-now = It is not your turn.
+refused-dice-first = The dice are to be thrown first.
 refused-stale = Something has happened meanwhile. Look again.
 refused-illegal = The rules forbid that.
 refused-forbidden = This table does not allow that.

@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Una tirada salió del secreto de la mesa, al que cada participante había añadido un número.
    *[other] { $count } tiradas salieron del secreto de la mesa, al que cada participante había añadido un número.
   } La primera línea se mostró desde el principio; es el SHA-256 de la segunda. «pyramidion verify ARCHIVO» comprueba el registro guardado.
+fair-hand = { $count ->
+    [one] Una tirada se hizo a mano, junto al tablero.
+   *[other] { $count } tiradas se hicieron a mano, junto al tablero.
+  } Nadie las puede comprobar; el registro dice cuáles son.
 fair-lot = Los asientos se sortearon de la misma manera.
 fair-as-shown = Este navegador recuerda lo que se le mostró antes de la partida: el compromiso, tu número y los compromisos de todos siguen siendo los mismos.
 fair-not-as-shown = Cuidado: esto no es lo que se mostró a este navegador antes de la partida. Alguien ha cambiado el secreto o un número.

@@ -153,6 +153,16 @@ licences-about = Pyramidion es software libre, con licencia MIT o Apache 2.0. La
 ## A new table
 new = Mesa nueva
 new-choose = Elige un juego.
+new-place = ¿Dónde está el tablero?
+place-screen = En la pantalla
+place-screen-about = Jugáis en esta página, aquí o a distancia.
+place-real = En un tablero de verdad
+place-real-about = Vuestro tablero está sobre la mesa. La página es el árbitro: sabe a quién le toca y qué está permitido, tira los dados, guarda los secretos y el tiempo, y lleva el registro.
+new-phones = ¿El móvil de quién?
+phones-one = Uno solo, que va pasando
+phones-one-about = Lo que solo puede ver una persona espera tras un telón.
+phones-own = Cada cual el suyo
+phones-own-about = Los demás escanean un código QR y se sientan.
 new-seats = ¿Quién juega?
 new-colours = ¿Qué colores?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] 1 espectador
    *[other] { $count } espectadores
   }
+dice-wait = Tira { $name }. { $count ->
+    [one] ¿Qué marca el dado?
+   *[other] ¿Qué marcan los dados?
+  }
+dice-wait-all = ¿Quién empieza? Tiran todos.
+dice-all = Tiran todos
+dice-number = Dado { $number }
+dice-throw = Tira por nosotros
+dice-by-hand = tirado a mano
 status-sending = Un momento…
 status-watch = Mira…
 review-before = Cómo estaba antes
@@ -437,6 +456,7 @@ refused-no-table = Esa mesa no existe. Puede que el enlace esté cortado o que l
 refused-not-yours = Estás mirando: solo quienes juegan pueden hacer eso.
 refused-taken = Este asiento está ocupado.
 refused-not-now = No te toca.
+refused-dice-first = Primero hay que tirar los dados.
 refused-stale = Mientras tanto ha pasado algo. Mira otra vez.
 refused-illegal = Las reglas lo prohíben.
 refused-forbidden = Esta mesa no lo permite.

@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Un jet a été tiré du secret de la table, auquel chaque joueur avait ajouté un nombre.
    *[other] { $count } jets ont été tirés du secret de la table, auquel chaque joueur avait ajouté un nombre.
   } La première ligne était montrée dès le début ; c’est le SHA-256 de la seconde. « pyramidion verify FICHIER » vérifie la partie enregistrée.
+fair-hand = { $count ->
+    [1] Un jet a été fait à la main, à côté du plateau.
+   *[other] { $count } jets ont été faits à la main, à côté du plateau.
+  } Personne ne peut les vérifier ; la partie enregistrée dit lesquels.
 fair-lot = Les places ont été tirées au sort de la même façon.
 fair-as-shown = Ce navigateur se souvient de ce qui lui a été montré avant la partie : l’engagement, votre nombre et les engagements de tous sont restés les mêmes.
 fair-not-as-shown = Attention : ce n’est pas ce qui a été montré à ce navigateur avant la partie. Quelqu’un a changé le secret ou un nombre.

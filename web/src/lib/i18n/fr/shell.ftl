@@ -153,6 +153,16 @@ licences-about = Pyramidion est un logiciel libre, sous licence MIT ou Apache 2.
 ## Nouvelle table
 new = Nouvelle table
 new-choose = Choisissez un jeu.
+new-place = Où est le plateau ?
+place-screen = À l’écran
+place-screen-about = Vous jouez sur cette page, ici ou loin les uns des autres.
+place-real = Sur un vrai plateau
+place-real-about = Votre plateau est posé sur la table. La page est l’arbitre : elle sait à qui c’est le tour et ce qui est permis, lance les dés, garde les secrets et le temps, et enregistre la partie.
+new-phones = Quel téléphone ?
+phones-one = Un seul, que l’on se passe
+phones-one-about = Ce qu’une seule personne peut voir attend derrière un rideau.
+phones-own = Chacun le sien
+phones-own-about = Les autres scannent un code QR et prennent place.
 new-seats = Qui joue ?
 new-colours = Quelles couleurs ?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
+dice-wait = { $name } lance. { $count ->
+    [1] Que montre le dé ?
+   *[other] Que montrent les dés ?
+  }
+dice-wait-all = Qui commence ? Tout le monde lance.
+dice-all = Tout le monde lance
+dice-number = Dé { $number }
+dice-throw = Lancer pour nous
+dice-by-hand = lancé à la main
 status-sending = Un instant…
 status-watch = Regardez…
 review-before = La position d’avant
@@ -437,6 +456,7 @@ refused-no-table = Cette table n’existe pas. Le lien est peut-être incomplet,
 refused-not-yours = Vous regardez : seuls les joueurs peuvent faire cela.
 refused-taken = Cette place est prise.
 refused-not-now = Ce n’est pas votre tour.
+refused-dice-first = Il faut d’abord lancer les dés.
 refused-stale = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 refused-illegal = Les règles l’interdisent.
 refused-forbidden = Cette table ne le permet pas.

@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Un lancio è stato ricavato dal segreto del tavolo, a cui ogni giocatore aveva aggiunto un numero.
    *[other] { $count } lanci sono stati ricavati dal segreto del tavolo, a cui ogni giocatore aveva aggiunto un numero.
   } La prima riga si vedeva fin dall’inizio: è lo SHA-256 della seconda. «pyramidion verify FILE» controlla la registrazione salvata.
+fair-hand = { $count ->
+    [one] Un lancio è stato fatto a mano, accanto al tabellone.
+   *[other] { $count } lanci sono stati fatti a mano, accanto al tabellone.
+  } Nessuno li può controllare; la registrazione dice quali sono.
 fair-lot = Allo stesso modo sono stati sorteggiati i posti.
 fair-as-shown = Questo browser ricorda ciò che ha visto prima della partita: l’impegno, il tuo numero e gli impegni di tutti sono ancora gli stessi.
 fair-not-as-shown = Attenzione: non è ciò che questo browser ha visto prima della partita. Qualcuno ha cambiato il segreto o un numero.

@@ -153,6 +153,16 @@ licences-about = Pyramidion è software libero con licenza MIT o Apache 2.0. La 
 ## A new table
 new = Nuovo tavolo
 new-choose = Scegli un gioco.
+new-place = Dov’è il tabellone?
+place-screen = Sullo schermo
+place-screen-about = Giocate su questa pagina, qui o lontani.
+place-real = Su un tabellone vero
+place-real-about = Il vostro tabellone è sul tavolo. La pagina fa da arbitro: sa a chi tocca e che cosa è permesso, lancia i dadi, custodisce i segreti e il tempo, e tiene la registrazione.
+new-phones = Il telefono di chi?
+phones-one = Uno solo, che gira
+phones-one-about = Ciò che può vedere uno solo aspetta dietro un sipario.
+phones-own = Ognuno il suo
+phones-own-about = Gli altri inquadrano un codice QR e prendono posto.
 new-seats = Chi gioca?
 new-colours = Quali colori?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori
   }
+dice-wait = Lancia { $name }. { $count ->
+    [one] Che cosa mostra il dado?
+   *[other] Che cosa mostrano i dadi?
+  }
+dice-wait-all = Chi comincia? Lanciano tutti.
+dice-all = Lanciano tutti
+dice-number = Dado { $number }
+dice-throw = Lancia per noi
+dice-by-hand = lanciato a mano
 status-sending = Un momento…
 status-watch = Guarda…
 review-before = Com’era prima
@@ -437,6 +456,7 @@ refused-no-table = Questo tavolo non esiste. Forse il link era tagliato, o il ta
 refused-not-yours = Stai guardando: questo possono farlo solo i giocatori.
 refused-taken = Questo posto è preso.
 refused-not-now = Non tocca a te.
+refused-dice-first = Prima si lanciano i dadi.
 refused-stale = Nel frattempo è successo qualcosa. Guarda di nuovo.
 refused-illegal = Le regole lo vietano.
 refused-forbidden = Questo tavolo non lo permette.

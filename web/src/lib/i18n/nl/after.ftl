@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Eén worp is getrokken uit het geheim van de tafel, waar elke speler een getal aan had toegevoegd.
    *[other] { $count } worpen zijn getrokken uit het geheim van de tafel, waar elke speler een getal aan had toegevoegd.
   } De eerste regel was van begin af aan te zien; het is de SHA-256 van de tweede. “pyramidion verify BESTAND” controleert het bewaarde spelverslag.
+fair-hand = { $count ->
+    [one] Eén worp is met de hand gegooid, naast het bord.
+   *[other] { $count } worpen zijn met de hand gegooid, naast het bord.
+  } Niemand kan ze controleren; welke het zijn, staat in het spelverslag.
 fair-lot = De plaatsen zijn op dezelfde manier geloot.
 fair-as-shown = Deze browser weet nog wat hij vóór het spel te zien kreeg: de vastlegging, jouw getal en wat iedereen had vastgelegd, zijn nog steeds hetzelfde.
 fair-not-as-shown = Pas op: dit is niet wat deze browser vóór het spel te zien kreeg. Iemand heeft het geheim of een getal veranderd.

@@ -153,6 +153,16 @@ licences-about = Pyramidion is vrije software onder de MIT- of de Apache 2.0-lic
 ## A new table
 new = Nieuwe tafel
 new-choose = Kies een spel.
+new-place = Waar ligt het bord?
+place-screen = Op het scherm
+place-screen-about = Jullie spelen op deze pagina, hier of ver van elkaar.
+place-real = Op een echt bord
+place-real-about = Jullie bord ligt op tafel. De pagina is de scheidsrechter: ze weet wie er aan de beurt is en wat mag, gooit de dobbelstenen, bewaart geheimen en tijd, en houdt het spelverslag bij.
+new-phones = Wiens telefoon?
+phones-one = Eén telefoon, die rondgaat
+phones-one-about = Wat maar één van jullie mag zien, wacht achter een gordijn.
+phones-own = Ieder zijn eigen
+phones-own-about = De anderen scannen een QR-code en schuiven aan.
 new-seats = Wie spelen er?
 new-colours = Welke kleuren?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] 1 toeschouwer
    *[other] { $count } toeschouwers
   }
+dice-wait = { $name } gooit. { $count ->
+    [one] Wat geeft de dobbelsteen aan?
+   *[other] Wat geven de dobbelstenen aan?
+  }
+dice-wait-all = Wie begint? Iedereen gooit.
+dice-all = Iedereen gooit
+dice-number = Dobbelsteen { $number }
+dice-throw = Gooi voor ons
+dice-by-hand = met de hand gegooid
 status-sending = Een ogenblik …
 status-watch = Kijk mee …
 review-before = Zo was het ervoor
@@ -437,6 +456,7 @@ refused-no-table = Die tafel bestaat niet. Misschien is de link afgebroken, of i
 refused-not-yours = Je kijkt toe: dat kunnen alleen spelers.
 refused-taken = Deze plaats is bezet.
 refused-not-now = Je bent niet aan de beurt.
+refused-dice-first = Er moet eerst gegooid worden.
 refused-stale = Er is intussen iets gebeurd. Kijk nog eens.
 refused-illegal = Dat mag niet van de regels.
 refused-forbidden = Dat mag niet aan deze tafel.

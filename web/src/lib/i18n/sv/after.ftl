@@ -58,6 +58,10 @@ fair-about = { $count ->
     [one] Ett kast drogs ur bordets hemlighet, som varje spelare hade lagt ett tal till.
    *[other] { $count } kast drogs ur bordets hemlighet, som varje spelare hade lagt ett tal till.
   } Den första raden visades från början; den är SHA-256 av den andra. ”pyramidion verify FIL” kontrollerar det sparade protokollet.
+fair-hand = { $count ->
+    [one] Ett kast gjordes för hand, bredvid brädet.
+   *[other] { $count } kast gjordes för hand, bredvid brädet.
+  } Ingen kan kontrollera dem; protokollet säger vilka de är.
 fair-lot = Platserna lottades på samma sätt.
 fair-as-shown = Webbläsaren minns vad den fick se före spelet: förseglingen, ditt tal och det som alla hade förseglat är desamma nu.
 fair-not-as-shown = Se upp: det här är inte vad webbläsaren fick se före spelet. Någon har ändrat hemligheten eller ett tal.

@@ -153,6 +153,16 @@ licences-about = Pyramidion är fri programvara under MIT-licensen eller Apache 
 ## A new table
 new = Nytt bord
 new-choose = Välj ett spel.
+new-place = Var är brädet?
+place-screen = På skärmen
+place-screen-about = Ni spelar på den här sidan, här eller långt ifrån varandra.
+place-real = På ett riktigt bräde
+place-real-about = Ert bräde ligger på bordet. Sidan är domare: den vet vem som är på tur och vad som är tillåtet, kastar tärningarna, vaktar hemligheter och tid och för protokoll.
+new-phones = Vems telefon?
+phones-one = En telefon som går runt
+phones-one-about = Det som bara en av er får se väntar bakom en ridå.
+phones-own = Var och en sin egen
+phones-own-about = De andra skannar en QR-kod och slår sig ner.
 new-seats = Vilka spelar?
 new-colours = Vilka färger?
 new-players = { $count ->
@@ -282,6 +292,15 @@ spectators = { $count ->
     [one] 1 åskådare
    *[other] { $count } åskådare
   }
+dice-wait = { $name } kastar. { $count ->
+    [one] Vad visar tärningen?
+   *[other] Vad visar tärningarna?
+  }
+dice-wait-all = Vem börjar? Alla kastar.
+dice-all = Alla kastar
+dice-number = Tärning { $number }
+dice-throw = Kasta åt oss
+dice-by-hand = kastat för hand
 status-sending = Ett ögonblick …
 status-watch = Se på …
 review-before = Så var det innan
@@ -437,6 +456,7 @@ refused-no-table = Det finns inget sådant bord. Kanske blev länken avklippt, e
 refused-not-yours = Du tittar på: det kan bara spelarna göra.
 refused-taken = Den platsen är tagen.
 refused-not-now = Det är inte din tur.
+refused-dice-first = Tärningarna ska kastas först.
 refused-stale = Något har hänt under tiden. Titta igen.
 refused-illegal = Det förbjuder reglerna.
 refused-forbidden = Det tillåts inte vid det här bordet.
