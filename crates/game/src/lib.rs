@@ -13,7 +13,9 @@
 //! use std::fmt;
 //! use std::str::FromStr;
 //!
-//! use game::{Game, Outcome, ParseError, RandomSource, Scan, Seat, Seeded, Setup, Turn, Viewer, playout};
+//! use game::{Game, Message, Outcome, RandomSource, Said, Seat, Seeded, Setup, Turn, Viewer, playout};
+//! # use game::{ParseError, Scan};
+//! use serde::Serialize;
 //!
 //! #[derive(Clone, Copy, PartialEq, Debug)]
 //! struct Stones { left: u8, mover: u8 }
@@ -21,10 +23,19 @@
 //! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 //! struct Take(u8);
 //!
+//! #[derive(Clone, PartialEq, Debug, Serialize)]
+//! struct Taken { seat: u8, count: u8 }
+//!
+//! impl Said for Taken {
+//!     fn said(&self) -> Vec<Message> {
+//!         vec![Message::new("stones-taken").number("seat", self.seat).number("count", self.count)]
+//!     }
+//! }
+//!
 //! impl Game for Stones {
 //!     type Action = Take;
 //!     type View = String;
-//!     type Event = String;
+//!     type Event = Taken;
 //!
 //!     fn new(_: &Setup) -> Self {
 //!         Self { left: 5, mover: 0 }
@@ -46,8 +57,8 @@
 //!     fn view(&self, _: Viewer) -> String {
 //!         self.to_string()
 //!     }
-//!     fn events(&self, Take(count): Take, _: Viewer) -> Vec<String> {
-//!         vec![format!("seat {} takes {count}", self.mover)]
+//!     fn events(&self, Take(count): Take, _: Viewer) -> Vec<Taken> {
+//!         vec![Taken { seat: self.mover, count }]
 //!     }
 //!     fn imagine(view: &String, _: &mut impl RandomSource) -> Self {
 //!         let numbers: Vec<u8> = view.split(' ').filter_map(|number| number.parse().ok()).collect();
