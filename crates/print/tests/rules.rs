@@ -140,7 +140,7 @@ fn the_list_of_contents_is_right() {
     }
 }
 
-/// Takes the sheets, turns each over its long edge, lays one into the other, folds and leafs through.
+/// Takes the sheets, turns each over its long edge, lays one into the other, folds and reads page after page.
 #[test]
 fn the_booklet_folds_right() {
     for made in ALL.iter().filter(|made| made.order.form == Form::Booklet) {
