@@ -90,7 +90,7 @@ fn what_was_thrown_by_hand_is_named_and_the_rest_is_checked() {
         let named = format!("line {line}: {action} was thrown by hand, as p1 entered it\n");
         assert!(said.contains(&named), "{said}");
     }
-    // Whoever says that the table threw them says something else than the table threw.
+    // A record which says that the table threw them says something else than the table threw.
     let unmarked = without(record, "# fair: hand=");
     refused(&["verify", "-"], &unmarked, "but the secret and the numbers give `");
     let dealt = record.replacen("chance deal:", "# fair: hand=p1\nchance deal:", 1);

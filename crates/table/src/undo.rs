@@ -5,7 +5,7 @@
 //! them or not. And nothing is taken back when the game is over.
 //!
 //! Beside a real board the second rule is another one: everybody takes back the last entry, their own or not. Dice that
-//! were thrown by hand are no border, since they were drawn from nothing that the table keeps.
+//! were thrown by hand hold nobody up, since they were drawn from nothing that the table keeps.
 
 use game::Seat;
 use protocol::{TakebackRule, UndoKind};
@@ -49,7 +49,7 @@ impl Undo {
         if others(state, seat).next().is_some() { Self::Ask(plies) } else { Self::Revealed }
     }
 
-    /// Round a real board the log follows the board: anybody takes back what was entered last, whoever did it.
+    /// Round a real board the log follows the board: anybody takes back what was entered last, by anybody.
     fn at_a_real_board(state: &TableState, seat: Seat) -> Self {
         let Some((plies, reveals)) = state.last_entered() else { return Self::Nothing };
         if !reveals && !images::shows_more(state, plies) {

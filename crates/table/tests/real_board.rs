@@ -216,7 +216,7 @@ fn what_came_to_light_takes_all_to_take_it_back() {
     table.play("p1", "peek:G1").unwrap();
     assert_eq!((table.undo_kind("p1"), table.undo_kind("p2")), (UndoKind::Ask, UndoKind::Ask));
 
-    // One who plays alone has nobody to ask; dice by hand are no border.
+    // One who plays alone has nobody to ask; dice by hand hold nobody up.
     let mut alone = CheckedTable::begun(real("piramido", "p1", "p"));
     alone.by_hand("p1", &["4"]).unwrap();
     assert_eq!(alone.undo_kind("p1"), UndoKind::Free);

@@ -212,7 +212,7 @@ fn tube() -> Canvas {
     canvas
 }
 
-/// The whole pyramid from above, in hundredths of a step, row 9 first: for diagrams and for whoever builds it.
+/// The whole pyramid from above, in hundredths of a step, row 9 first: for diagrams and for those who build it.
 pub(super) fn above(canvas: &mut Canvas) {
     for step in Step::all() {
         let (x, y) = middle(step);
