@@ -21,6 +21,7 @@ use table::messages::Presence;
 use table::{Refused, TableState, images, messages};
 use tokio::sync::{oneshot, watch};
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -128,6 +129,8 @@ pub fn router(server: Arc<Shared>) -> Router {
     let documents = Router::from(swagger).layer(policy(
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
     ));
+    // What is in a PDF is compressed already.
+    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
     let limited = middleware::from_fn_with_state(Arc::clone(&server), limits::limit);
     let for_us = middleware::from_fn_with_state(Arc::clone(&server.names), guard::check_host);
     let headers = middleware::from_fn_with_state(Arc::clone(&server.names), guard::headers);
@@ -138,7 +141,7 @@ pub fn router(server: Arc<Shared>) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(for_us)
         .layer(limited)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(compressible))
         .layer(middleware::from_fn(in_time))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(headers)
