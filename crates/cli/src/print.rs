@@ -43,7 +43,7 @@ pub struct Args {
     /// Reels drawn from a seed, not the classic ones
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// The file to write [default: GAME.pdf]
+    /// The file to write [default: GAME.pdf, with what else was asked for in its name]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -99,7 +99,7 @@ pub fn run(args: &Args) -> Result<()> {
         seed: args.seed,
         ..Order::new(args.game.as_str())
     };
-    let path = args.output.clone().unwrap_or_else(|| PathBuf::from(format!("{}.pdf", args.game)));
+    let path = args.output.clone().unwrap_or_else(|| PathBuf::from(order.file_name()));
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} pictures, {eta} left");
     let bar = ProgressBar::new(0).with_style(style.expect("the template names known keys"));
     let progress = |done: u64, all: u64| {

@@ -190,18 +190,16 @@ impl Order {
         Ok(has.into_iter().filter(|part| self.parts.is_empty() || self.parts.contains(part)).collect())
     }
 
-    /// What a file with it may be called: the game, and what is not as in most orders.
+    /// What a file with it may be called: the game, and everything that is not as in most orders.
     pub fn file_name(&self) -> String {
-        let mut name = self.game.clone();
-        let parts = self.parts.iter().map(|part| part.name());
-        let paper = (self.paper != Paper::default()).then_some(self.paper.name());
-        let ink = (self.ink != Ink::default()).then_some(self.ink.name());
-        let language = (self.language != Language::ENGLISH).then_some(self.language.code());
-        for word in parts.chain(paper).chain(ink).chain(language) {
-            name.push('-');
-            name.push_str(word);
-        }
-        name + ".pdf"
+        let mut words = vec![self.game.clone()];
+        words.extend(self.parts.iter().map(ToString::to_string));
+        words.extend((self.form != Form::default()).then(|| self.form.name().to_owned()));
+        words.extend((self.paper != Paper::default()).then(|| self.paper.to_string()));
+        words.extend((self.ink != Ink::default()).then(|| self.ink.to_string()));
+        words.extend((self.language != Language::ENGLISH).then(|| self.language.to_string()));
+        words.extend(self.seed.map(|seed| seed.to_string()));
+        words.join("-") + ".pdf"
     }
 }
 

@@ -22,7 +22,7 @@ use crate::room;
 const SEED: u64 = 0;
 
 /// On whose account all this is done: what one address asks for shares this, as if it were a table.
-pub(crate) fn account(address: Network) -> Account {
+fn account(address: Network) -> Account {
     Account { address, table: "notable".parse().expect("it is a table's name") }
 }
 

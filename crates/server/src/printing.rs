@@ -10,20 +10,22 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
-use print::Order;
+use print::{Form, Order, Part};
 use serde::Deserialize;
 use table::Refused;
 
 use crate::derived::Derived;
 use crate::http::Shared;
 use crate::limits::Network;
-use crate::pool::{Kind, Pool};
-use crate::positions::account;
+use crate::pool::{Account, Kind, Pool};
 use crate::request::{Failure, PathParts, QueryString, Refusals, form, no_table};
 use crate::room;
 
-/// How many bytes of documents are kept in memory: some thirty without pictures.
+/// How many bytes of documents are kept in memory: more than sixty without pictures.
 const KEPT: usize = 64 << 20;
+
+/// How many of those with pictures that nobody else has: one, for somebody who asks again at once.
+const KEPT_DRAWN: usize = 24 << 20;
 
 /// How long printing may take: dozens of pictures are drawn, and others may come first.
 pub const LONGEST: Duration = Duration::from_mins(5);
@@ -35,11 +37,15 @@ pub fn is_asked(uri: &Uri) -> bool {
 
 /// The documents printed last, and those that are being printed.
 #[derive(Debug)]
-pub struct Prints(Derived<Order>);
+pub struct Prints {
+    classic: Derived<Order>,
+    /// Those that were drawn from a seed: they do not drive out what everybody asks for.
+    drawn: Derived<Order>,
+}
 
 impl Default for Prints {
     fn default() -> Self {
-        Self(Derived::new(KEPT))
+        Self { classic: Derived::new(KEPT), drawn: Derived::new(KEPT_DRAWN) }
     }
 }
 
@@ -56,8 +62,14 @@ impl Prints {
                 room::busy()
             })
         };
-        self.0.get(order, pool, (account(by), Kind::Print), make).await
+        let prints = if order.seed.is_none() { &self.classic } else { &self.drawn };
+        prints.get(order, pool, (account(by), Kind::Print), make).await
     }
+}
+
+/// On whose account it is done: nothing else that the address asks for waits for it.
+fn account(address: Network) -> Account {
+    Account { address, table: "print".parse().expect("it is a table's name") }
 }
 
 /// How a game is to be printed.
@@ -85,10 +97,17 @@ impl PrintQuery {
                 order.parts.push(part);
             }
         }
-        // The same parts in another order are the same document.
+        // The same parts in another order are not another document.
         order.parts.sort_unstable();
         order.seed = self.seed;
-        order.wanted().map_err(|error| form(error.to_string()))?;
+        let wanted = order.wanted().map_err(|error| form(error.to_string()))?;
+        // Neither is what a part is about that is not wanted.
+        if !wanted.contains(&Part::Rules) {
+            order.form = Form::default();
+        }
+        if !wanted.contains(&Part::Reels) {
+            order.seed = None;
+        }
         Ok(order)
     }
 }

@@ -24,9 +24,7 @@ print-line-glue = Kleben
 
 ## Die Namen der Blätter
 print-board = Spielplan
-print-pieces = Spielmaterial
 print-cards = Karten
-print-reels = Bildscheiben
 print-rules = Regeln
 print-spares = Ersatz
 print-part-of = { $title }, Teil { $part }

@@ -24,9 +24,7 @@ print-line-glue = Glue
 
 ## The names of sheets
 print-board = Board
-print-pieces = Pieces
 print-cards = Cards
-print-reels = Reels
 print-rules = Rules
 print-spares = Spares
 print-part-of = { $title }, part { $part }

@@ -24,9 +24,7 @@ print-line-glue = Pegar
 
 ## Los nombres de las hojas
 print-board = Tablero
-print-pieces = Material
 print-cards = Cartas
-print-reels = Discos
 print-rules = Reglas
 print-spares = Repuestos
 print-part-of = { $title }, parte { $part }

@@ -24,9 +24,7 @@ print-line-glue = Coller
 
 ## Les noms des feuilles
 print-board = Plateau
-print-pieces = Matériel
 print-cards = Cartes
-print-reels = Disques
 print-rules = Règles
 print-spares = Réserve
 print-part-of = { $title }, partie { $part }

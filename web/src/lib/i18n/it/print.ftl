@@ -24,9 +24,7 @@ print-line-glue = Incolla
 
 ## I nomi dei fogli
 print-board = Tabellone
-print-pieces = Materiale
 print-cards = Carte
-print-reels = Dischi
 print-rules = Regole
 print-spares = Riserva
 print-part-of = { $title }, parte { $part }

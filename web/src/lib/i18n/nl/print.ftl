@@ -24,9 +24,7 @@ print-line-glue = Lijmen
 
 ## De namen van de vellen
 print-board = Spelbord
-print-pieces = Speelmateriaal
 print-cards = Kaarten
-print-reels = Beeldschijven
 print-rules = Spelregels
 print-spares = Reserve
 print-part-of = { $title }, deel { $part }

@@ -24,9 +24,7 @@ print-line-glue = Limma
 
 ## Arkens namn
 print-board = Spelplan
-print-pieces = Spelmaterial
 print-cards = Kort
-print-reels = Bildskivor
 print-rules = Regler
 print-spares = Reserv
 print-part-of = { $title }, del { $part }
