@@ -71,11 +71,13 @@ async function enter(page: Page, line: string): Promise<void> {
         if (!document.querySelector(`[data-tick="${tick}"]`)) return 'entered';
         return ready && document.querySelector(ready) ? 'asked' : null;
       },
-      [tick, places.length > 0 ? `${css}.ready` : null] as const,
+      [tick, actor === 'chance' ? null : `${css}.ready`] as const,
     );
-  // Where the way could go on, the same place once more is a yes.
+  // Where the way could go on, or something comes to light, the same once more is a yes.
   if ((await entered()) === 'asked') {
-    await finger.choose(page, places.at(-1) ?? '');
+    const place = places.at(-1);
+    if (place === undefined) await finger.press(page, { css });
+    else await finger.choose(page, place);
     await within(page, (tick) => (document.querySelector(`[data-tick="${tick}"]`) ? null : true), tick);
   }
 }

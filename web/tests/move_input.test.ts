@@ -107,6 +107,34 @@ describe('choosing', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith('red', 'R:a2-a3');
   });
 
+  test('at a real board a yes is wanted only for what is not taken back with a tap', async () => {
+    table.realBoard = true;
+    input.choose('O');
+    input.choose('b2');
+    await answers();
+    expect(play).toHaveBeenCalledExactlyOnceWith('red', 'O:b2');
+    const [chair] = stateAt(1).chairs;
+    if (!chair) throw new Error('expected a chair');
+    const bot = { ...chair, player: { kind: 'bot' as const, level: 1 } };
+    const looks = { ...module, act: (action: string) => ({ ...module.act(action), reveals: true }) };
+    for (const change of [
+      tableOf({ chairs: [chair, bot] }),
+      tableOf({ chairs: [chair, { ...chair, stand_in: 2 }] }),
+      { ...tableOf(), game: { module: looks, plan: null } },
+    ]) {
+      play.mockClear();
+      input = new MoveInput({ ...change, realBoard: true });
+      input.choose('O');
+      input.choose('b2');
+      await answers();
+      expect(play).not.toHaveBeenCalled();
+      expect(input.ready?.action).toBe('O:b2');
+      input.choose('b2');
+      await answers();
+      expect(play).toHaveBeenCalledExactlyOnceWith('red', 'O:b2');
+    }
+  });
+
   test('a whole action is chosen, and chosen again', async () => {
     input.chooseAction('O:b2');
     expect(input.selected).toEqual(['O', 'b2']);

@@ -15,6 +15,7 @@ const info: GameInfo = {
   levels: [],
   edition: 1,
   lot: true,
+  parts: [],
 };
 
 test('the one who throws is the one whose turn it is', () => {

@@ -48,13 +48,18 @@ pub fn run(args: &Args) -> Result<()> {
 fn print_words(verdict: &Verdict, text: &str) -> Result<()> {
     let Verdict { throws, by_hand, past, lot, committed } = verdict;
     let verdict = match throws {
-        0 if !by_hand.is_empty() => "no throws of the table: all were thrown by hand".to_owned(),
+        0 if !by_hand.is_empty() => "no throws of the table".to_owned(),
         0 => "no throws: in this game nothing was left to chance".to_owned(),
         1 => "1 throw, as the secret and the seats' numbers say".to_owned(),
         _ => format!("{throws} throws, all as the secret and the seats' numbers say"),
     };
+    let hands = match (by_hand.len(), throws) {
+        (0, _) => String::new(),
+        (hands, 0) => format!("; {hands} by hand, which nobody can check"),
+        (hands, _) => format!("; {hands} more by hand, which nobody can check"),
+    };
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{}", paint::ink(Ink::Bold, verdict))?;
+    writeln!(out, "{}", paint::ink(Ink::Bold, verdict + &hands))?;
     writeln!(out, "shown before the game  {}", claim(text, "commitment"))?;
     for ((seat, number), committed) in
         seats(text).iter().zip(claim(text, "numbers").split(',')).zip(committed)

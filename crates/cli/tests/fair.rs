@@ -80,7 +80,11 @@ fn what_was_thrown_by_hand_is_named_and_the_rest_is_checked() {
     assert!(by_hand.len() > 2 && by_hand.len() + 5 < all, "{record}");
     let said = ok(&["verify", "-"], record);
     let drawn = all - by_hand.len();
-    assert!(said.starts_with(&format!("{drawn} throws, all as the secret")), "{said}");
+    let first = format!(
+        "{drawn} throws, all as the secret and the seats' numbers say; {} more by hand, which nobody can check\n",
+        by_hand.len()
+    );
+    assert!(said.starts_with(&first), "{said}");
     let data: Value = serde_json::from_str(&ok(&["verify", "-", "--json"], record)).unwrap();
     assert_eq!((&data["throws"], data["by_hand"].as_array().unwrap().len()), (&drawn.into(), by_hand.len()));
     let lines: Vec<&str> = record.lines().collect();
@@ -244,6 +248,11 @@ fn the_listing_of_the_documentation_agrees() {
         let more = if hands > 0 { format!(", {hands} more by hand") } else { String::new() };
         assert_eq!(said, format!("{} throws, all fair{more}\n", lines_of_chance(record) - hands), "{error}");
         assert!(!run(&with_another_last_throw(record).0).status.success());
+        // Only dice are thrown by hand.
+        for before in ["chance deal:", "p1 "] {
+            let marked = record.replacen(&format!("\n{before}"), &format!("\n# fair: hand=p1\n{before}"), 1);
+            assert!(marked != *record && !run(&marked).status.success(), "{before}");
+        }
         if let Some(lot) = record.lines().find(|line| line.starts_with("# fair: lot=")) {
             let other = if lot.ends_with("1,2") { "# fair: lot=2,1" } else { "# fair: lot=1,2" };
             assert!(!run(&record.replace(lot, other)).status.success());

@@ -197,6 +197,7 @@ impl TableState {
         }
         let name = self.setup().name(seat.map_or(Actor::Chance, Actor::Seat));
         let ply = self.game.ply();
+        let thrower = seat.is_none().then(|| self.to_throw()).flatten();
         self.game.play(name, action)?;
         self.takebacks.played(ply);
         if let Some(hand) = hand {
@@ -206,8 +207,11 @@ impl TableState {
         if let Turn::Over(outcome) = self.game.turn() {
             self.ended = Some(Ended { outcome, how: EndReason::Rules });
         }
+        // A turn may end with its throw, and then the one whose turn it was does not act.
+        let goes_on = self.to_act().or_else(|| self.to_throw());
+        let done = seat.or(thrower.filter(|thrower| goes_on != Some(*thrower)));
         if self.clock.renews()
-            && let Some(seat) = seat
+            && let Some(seat) = done
         {
             self.chair(seat)?.time_up = false;
         }

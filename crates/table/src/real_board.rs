@@ -3,7 +3,8 @@
 //!
 //! A die that falls in the open is thrown by the table, fairly, or by hand, and somebody says which faces it shows: each
 //! throw one way or the other. A throw by hand has its place among all throws, so that the others fall as they would have
-//! fallen without it. What lies hidden is always drawn by the table, and so is what a bot throws, who has no hands.
+//! fallen without it. What lies hidden is always drawn by the table, and so is what a bot throws, who has no hands;
+//! but where all throw at once, as for who begins, the people throw for the bots among them, too.
 
 use game::{Actor, OpenDie, Seat};
 use protocol::Refusal;

@@ -274,14 +274,75 @@ fn a_clock_runs_for_the_one_who_throws() {
     assert_eq!(hands(&table), 0);
 }
 
+/// A turn that ends with its throw is over, and with it that its time was up.
 #[test]
-fn who_begins_is_thrown_by_all() {
+fn a_throw_that_moves_nothing_ends_the_turn_and_its_time() {
+    // Explorers stand round that of p2, who throws next.
+    let (_, game) =
+        include_str!("../../../playthroughs/piramido/two-shut.papyrus").split_once("\n\n").unwrap();
+    let past = game.lines().take(206).map(str::to_owned).collect();
+    let clock = |opened: &mut Opened| opened.clock = ClockRule::Move { seconds: 30 };
+    let opened = with(real("piramido", "p1, p2", "pp"), clock).after(past).unwrap();
+    let mut table = CheckedTable::begun(opened);
+    let up = |table: &CheckedTable| [0, 1].map(|seat| table.state().chairs[seat].time_up);
+    table.pass(31);
+    assert_eq!((table.state().to_throw(), up(&table)), (Some(Seat(1)), [false, true]));
+    table.by_hand("p1", &["1"]).unwrap();
+    assert_eq!((table.state().to_throw(), up(&table)), (Some(Seat(0)), [false, false]));
+    // Time that is up stays so while the turn goes on.
+    table.pass(31);
+    table.by_hand("p2", &["4"]).unwrap();
+    assert_eq!((table.state().to_act(), up(&table)), (Some(Seat(0)), [true, false]));
+    table.play_any();
+    assert_eq!(up(&table), [false, false]);
+}
+
+/// Those who have gone throw for nobody: they would throw beside a board that they do not see.
+#[test]
+fn a_seat_that_nobody_plays_throws_for_nobody() {
+    let text = "a bot stands in for you: take the seat back first";
+    let mut table = CheckedTable::begun(real("sphinx", "p1, p2, p3", "ppp"));
+    table.resign("p2").unwrap();
+    assert_eq!(table.state().to_throw(), Some(Seat(0)));
+    assert_eq!(table.why(Seat(1), None), text);
+    assert_eq!(table.why(Seat(1), Some(&["1", "2", "S"])), text);
+
+    let mut table = CheckedTable::begun(real("sphinx", "p1, p2", "pp"));
+    table.memory.away = game::Seats::one(Seat(1));
+    table.stand_in("p1", "p2").unwrap();
+    assert_eq!(table.why(Seat(1), Some(&["1", "2", "S"])), text);
+    table.come_back("p2").unwrap();
+    assert_eq!(table.by_hand("p2", &["1", "2", "S"]), Ok(1));
+}
+
+/// What was played before this table was made was entered elsewhere, and thrown elsewhere.
+#[test]
+fn what_was_entered_elsewhere_stays() {
+    let past = ["chance deal:RBGYPW", "chance roll:1,2,3", "p1 +1"].map(str::to_owned);
+    let mut table = CheckedTable::begun(real("sphinx", "p1, p2", "pp").after(past.to_vec()).unwrap());
+    assert_eq!((table.undo_kind("p1"), table.undo("p2")), (UndoKind::Nothing, Err(Refusal::NotNow)));
+    table.play("p1", "+3").unwrap();
+    assert_eq!(table.undo("p2"), Ok(1));
+    table.resign("p1").unwrap();
+    let text = table.record();
+    assert_eq!(fair::verify(text.as_bytes()).unwrap().past, 3);
+    let claimed = text.replacen("chance roll:", "# fair: hand=p1\nchance roll:", 1);
+    let refused = fair::verify(claimed.as_bytes()).unwrap_err();
+    assert!(refused.to_string().contains("before dice that fall here"), "{refused}");
+}
+
+/// A table at which all throw for who begins.
+fn roll_off(chairs: &str) -> CheckedTable {
     let setup = BTreeMap::from([("order".to_owned(), "rolloff".to_owned())]);
-    let mut opened = real("piramido", "p1, p2", "pp");
+    let mut opened = real("piramido", "p1, p2", chairs);
     opened.setup = table::setup("piramido", Some("p1, p2"), &setup).unwrap();
     // The game of a table is made with it.
-    let opened: Opened = serde_json::from_value(serde_json::to_value(&opened).unwrap()).unwrap();
-    let mut table = CheckedTable::begun(opened);
+    CheckedTable::begun(serde_json::from_value(serde_json::to_value(&opened).unwrap()).unwrap())
+}
+
+#[test]
+fn who_begins_is_thrown_by_all() {
+    let mut table = roll_off("pp");
     let dice = table.state().dice();
     assert_eq!(dice.iter().map(|die| die.thrower).collect::<Vec<_>>(), [Seat(0), Seat(1)]);
     assert_eq!(table.state().to_throw(), None);
@@ -289,6 +350,12 @@ fn who_begins_is_thrown_by_all() {
     assert_eq!(table.by_hand("p1", &["3", "4"]), Ok(1));
     assert_eq!(table.actions(), ["chance rolloff:3,3", "chance rolloff:3,4"]);
     assert_eq!(table.state().to_act(), Some(Seat(1)));
+
+    // All at once is one throw: the people throw for the bot among them, too.
+    let mut table = roll_off("p1");
+    assert_eq!(table.state().dice().len(), 2);
+    assert_eq!(table.by_hand("p1", &["3", "4"]), Ok(1));
+    assert!(table.to_think().is_some());
 }
 
 #[test]
@@ -447,7 +514,17 @@ fn act(table: &mut CheckedTable, byte: u8) {
         9..=11 => table.undo(name),
         12 => table.answer(name, byte < 200),
         13 => table.by_hand(name, &["9"]),
-        14 => table.sit(&sit(9)).map(|_| 0).map_err(|refused| refused.code),
+        14 => match byte / 48 {
+            0 => table.sit(&sit(9)).map(|_| 0).map_err(|refused| refused.code),
+            1 => table.resign(name),
+            2 | 3 => {
+                let absent = Seat((byte / 16 + 1) % state.chairs.len() as u8);
+                let absent_name = state.seat_name(absent);
+                table.memory.away = game::Seats::one(absent);
+                table.stand_in(name, absent_name)
+            }
+            _ => table.come_back(name),
+        },
         _ => table.by_table(name),
     };
 }

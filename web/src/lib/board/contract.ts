@@ -40,6 +40,8 @@ export interface Act {
   from?: string;
   /** What it is called in the list of actions and on its button: a message of the game's catalogue. */
   label: Message;
+  /** Whether somebody may see by it what they could not know: that is not taken back with a tap. */
+  reveals?: boolean;
   /** The same on its button, where the prompt says the rest: `3` after “How many?”. */
   brief?: Message;
 }
@@ -267,6 +269,8 @@ export interface GameModule<View = unknown, Plan = unknown, Event = unknown> {
   ways(events: readonly Event[]): readonly (readonly string[])[];
   /** What is left of an event in the log of a reader who has to remember what was seen. */
   faded?(event: Event): Event;
+  /** What everybody may know of an event of which the viewer may know more: all round a real board read it. */
+  open?(event: Event): Event;
   /** The whole table as lines of text, for those who hear it. */
   describe(view: View, say: Say): string[];
   /** What the game is about: a sentence or two for those who do not know it. */

@@ -30,7 +30,7 @@ export function recalled(steps: readonly ReplayStep[], present: Frame): Past | n
   const frames = steps.map((step, ply): Frame => {
     const { view, events } = step;
     const previous = steps[ply - 1]?.view ?? null;
-    const then = { ...state, ply, view, turn: null, legal: [], result: null };
+    const then = { ...state, ply, view, turn: null, dice: [], legal: [], result: null };
     return { state: then, previous, events, actor: step.actor, tick };
   });
   const [base, ...kept] = frames.slice(-MOST - 1);

@@ -203,7 +203,7 @@ export class MoveInput {
     const act = this.#act(action);
     if (!act || this.disabled) return;
     // Choosing it again is a yes.
-    if (!this.#asks || this.ready === act) void this.#play(action);
+    if (!this.#asks(act) || this.ready === act) void this.#play(action);
     else this.#select(act.path, act);
   };
 
@@ -221,9 +221,15 @@ export class MoveInput {
     await this.#hints.ask();
   }
 
-  /** Whether to ask before something is played. */
-  get #asks(): boolean {
-    return settings.confirm && !this.table.realBoard;
+  /** Whether to ask before something is played: at a real board only before what is not taken back with a tap. */
+  #asks({ reveals }: Act): boolean {
+    const { realBoard, playback } = this.table;
+    const chairs = playback.frame?.state.chairs ?? [];
+    // A bot answers at once, and what it throws has come to light.
+    const bots = chairs.some(
+      (chair) => chair.player.kind === 'bot' || chair.stand_in !== null || chair.resigned,
+    );
+    return settings.confirm && (!realBoard || bots || reveals === true);
   }
 
   get #key(): string {
@@ -268,7 +274,7 @@ export class MoveInput {
       void this.#landings.find(this.#key, ends, this.table.game?.module.landing);
     if (!whole) return;
     const more = targets.size > 0 || buttons.length > 0;
-    if (!this.#asks && !more && !held) void this.#play(whole.action);
+    if (!this.#asks(whole) && !more && !held) void this.#play(whole.action);
     else void this.#showPreview(whole.action);
   }
 

@@ -10,7 +10,7 @@ export interface MoveTable {
   readonly looking: string | null;
   readonly playback: Pick<Playback, 'frame' | 'settled'>;
   readonly connection: Pick<Connection, 'status' | 'preview' | 'hint' | 'play'>;
-  /** Whether people sit round a real board: then nothing is asked twice, since anybody takes it back. */
+  /** Whether people sit round a real board: then what anybody takes back with a tap is played without a yes. */
   readonly realBoard?: boolean;
   /** Why the last thing that the viewer tried was refused. */
   refusal: Refused | null;

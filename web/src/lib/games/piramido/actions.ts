@@ -34,13 +34,15 @@ export function act(action: string, view: View): Act {
     label: args ? { id: `piramido-act-${id}`, args } : { id: `piramido-act-${id}` },
   });
   const stands = me && { from: standing(me) };
+  // With all hieroglyphs it is told on this route by every end of a throw whether it is the start (V9).
+  const ends = view.route === 'B' && me?.claims.length === 6 && { reveals: true };
   switch (verb) {
     case 'colour':
-      return made([`#${one}`], 'colour', { colour: one });
+      return { ...made([`#${one}`], 'colour', { colour: one }), reveals: true };
     case 'side':
       return made([start(one, me?.colour ?? '')], 'side', { side: one });
     case 'step':
-      return { ...made([one], 'step', { step: one }), ...stands };
+      return { ...made([one], 'step', { step: one }), ...stands, ...ends };
     case 'sphinx':
       return made([sphinxInHand(one), two], 'sphinx', { number: one, step: two });
     case 'nosphinx':
@@ -49,9 +51,12 @@ export function act(action: string, view: View): Act {
     case 'right':
       return { ...made([way(verb)], verb), ...stands };
     case 'claim':
-      return made([me ? standing(me) : '#claim'], 'claim', { place: me?.place ?? '' });
+      return {
+        ...made([me ? standing(me) : '#claim'], 'claim', { place: me?.place ?? '' }),
+        reveals: true,
+      };
     default:
-      return made(['#end'], 'end');
+      return { ...made(['#end'], 'end'), ...ends };
   }
 }
 

@@ -18,7 +18,13 @@ export function act(action: string, view: View): Act {
     case 'fist':
       return { action, path: [`#${what}`], label: label('fist', { count: Number(what) }), brief: number };
     case 'guess':
-      return { action, path: [`#${what}`], label: label('guess', { count: Number(what) }), brief: number };
+      return {
+        action,
+        path: [`#${what}`],
+        label: label('guess', { count: Number(what) }),
+        brief: number,
+        reveals: true,
+      };
   }
   const path = what.split('-');
   const [from = '', to = ''] = [path[0], path.at(-1)];

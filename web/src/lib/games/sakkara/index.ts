@@ -22,6 +22,7 @@ const sakkara: GameModule<View, Plan, Event> = {
   words,
   tell,
   ways,
+  open: (event) => (event.kind === 'hid' ? { ...event, stones: null } : event),
   named: true,
   landing: (events) => events.find((event) => event.kind === 'entered')?.field ?? null,
   describe,

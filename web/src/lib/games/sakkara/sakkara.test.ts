@@ -35,7 +35,20 @@ function stepWith(kind: Event['kind']): Told {
   return found;
 }
 
+test('all round a real board read that somebody holds out a fist, not what is in it', () => {
+  for (const event of ALL) {
+    const open = sakkara.open?.(event);
+    expect(open).toEqual(event.kind === 'hid' ? { ...event, stones: null } : event);
+  }
+});
+
 suite('actions', () => {
+  test('a guess is not taken back with a tap', () => {
+    const { view } = stepWith('guessed');
+    expect(act('guess:3', view).reveals).toBe(true);
+    expect(act('fist:3', view).reveals).toBeUndefined();
+  });
+
   test('each can be pointed at, and no two in the same way', () => {
     expect(expectPointable(sakkara, positions, plan)).toBeGreaterThan(200);
   });

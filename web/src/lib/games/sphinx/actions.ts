@@ -40,7 +40,7 @@ export function act(action: string, view: View, plan: Plan): Act {
     case 'leave':
       return made(['#leave'], 'leave');
     case 'peek':
-      return made([one], 'peek', { slot: one });
+      return { ...made([one], 'peek', { slot: one }), reveals: true };
     case 'nopeek':
       return made(['#nopeek'], 'nopeek');
     case 'steal':
@@ -52,11 +52,14 @@ export function act(action: string, view: View, plan: Plan): Act {
     case 'stay':
       return made(['#stay'], 'stay');
     case 'attempt':
-      return made(
-        [...one].map((colour) => card(view.turn, colour)),
-        'attempt',
-        { first: one[0] ?? '', second: one[1] ?? '', third: one[2] ?? '' },
-      );
+      return {
+        ...made(
+          [...one].map((colour) => card(view.turn, colour)),
+          'attempt',
+          { first: one[0] ?? '', second: one[1] ?? '', third: one[2] ?? '' },
+        ),
+        reveals: true,
+      };
     case 'pass':
       return made(['#pass'], 'pass');
   }

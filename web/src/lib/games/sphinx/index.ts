@@ -20,6 +20,7 @@ const sphinx: GameModule<View, Plan, Event> = {
   tell,
   ways,
   faded,
+  open: faded,
   describe,
   goal,
   ending,

@@ -188,6 +188,7 @@ suite('words', () => {
   test('a colour that was seen is left to memory', () => {
     const say = speaker('en');
     const told = (event: Event) => words(sphinx.faded?.(event) ?? event, say);
+    expect(sphinx.open, 'nor do all round a real board read it').toBe(sphinx.faded);
     expect(told({ kind: 'looked', seat: 'p1', slot: 'T1', colour: 'R' })).toBe(
       'P1 looks under temple sphinx 1.',
     );

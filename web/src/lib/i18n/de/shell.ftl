@@ -237,6 +237,7 @@ waiting-about = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-come = Wähle einen Namen und einen Platz.
 waiting-watch = Du schaust zu. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 waiting-lot = Die Plätze werden ausgelost, wenn das Spiel beginnt: Wohin du dich setzt, ist egal.
+waiting-real-board = Gespielt wird auf einem echten Brett: Alle am Tisch dürfen eingeben, was die Würfel zeigen, und die letzte Eingabe zurücknehmen.
 waiting-numbers = Alle sind da. Die Zahlen für die Würfel werden aufgedeckt …
 sit = Hier sitzen
 sit-more = Noch jemand spielt an diesem Bildschirm

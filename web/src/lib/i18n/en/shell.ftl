@@ -237,6 +237,7 @@ waiting-about = The game begins when every seat is taken.
 waiting-come = Choose a name and a seat.
 waiting-watch = You are watching. The game begins when every seat is taken.
 waiting-lot = The seats are drawn by lot when the game begins: where you sit down does not matter.
+waiting-real-board = This game lies on a real board: everybody at the table may enter what the dice show, and take back what was entered last.
 waiting-numbers = Everybody is here. The numbers for the dice are being opened …
 sit = Sit here
 sit-more = Somebody else plays at this screen

@@ -237,6 +237,7 @@ waiting-about = La partida empieza cuando todos los asientos están ocupados.
 waiting-come = Elige un nombre y un asiento.
 waiting-watch = Estás mirando. La partida empieza cuando todos los asientos están ocupados.
 waiting-lot = Los asientos se sortean al empezar la partida: da igual dónde te sientes.
+waiting-real-board = Se juega en un tablero de verdad: cualquiera en la mesa puede indicar lo que muestran los dados y deshacer lo último que se indicó.
 waiting-numbers = Ya está aquí todo el mundo. Se están descubriendo los números para los dados…
 sit = Sentarse aquí
 sit-more = Alguien más juega ante esta pantalla

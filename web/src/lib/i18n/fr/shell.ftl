@@ -237,6 +237,7 @@ waiting-about = La partie commence quand toutes les places sont prises.
 waiting-come = Choisissez un nom et une place.
 waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
 waiting-lot = Les places sont tirées au sort au début de la partie : peu importe où vous vous asseyez.
+waiting-real-board = On joue sur un vrai plateau : chacun à la table peut indiquer ce que montrent les dés et reprendre ce qui a été saisi en dernier.
 waiting-numbers = Tout le monde est là. On dévoile les nombres pour les dés…
 sit = S’asseoir ici
 sit-more = Quelqu’un d’autre joue devant cet écran

@@ -237,6 +237,7 @@ waiting-about = La partita comincia quando tutti i posti sono presi.
 waiting-come = Scegli un nome e un posto.
 waiting-watch = Stai guardando. La partita comincia quando tutti i posti sono presi.
 waiting-lot = I posti si sorteggiano all’inizio della partita: non importa dove ti siedi.
+waiting-real-board = Si gioca su un tabellone vero: tutti al tavolo possono inserire ciò che mostrano i dadi e ritirare l’ultima cosa inserita.
 waiting-numbers = Ci sono tutti. Si scoprono i numeri per i dadi…
 sit = Siediti qui
 sit-more = Un’altra persona gioca a questo schermo

@@ -237,6 +237,7 @@ waiting-about = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-come = Kies een naam en een plaats.
 waiting-watch = Je kijkt toe. Het spel begint zodra alle plaatsen bezet zijn.
 waiting-lot = De plaatsen worden geloot als het spel begint: waar je gaat zitten, maakt niet uit.
+waiting-real-board = Er wordt op een echt bord gespeeld: iedereen aan tafel mag invoeren wat de dobbelstenen tonen, en terugnemen wat het laatst is ingevoerd.
 waiting-numbers = Iedereen is er. De getallen voor de dobbelstenen worden onthuld …
 sit = Hier zitten
 sit-more = Nog iemand speelt aan dit scherm

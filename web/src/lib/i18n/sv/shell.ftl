@@ -237,6 +237,7 @@ waiting-about = Spelet börjar när alla platser är tagna.
 waiting-come = Välj ett namn och en plats.
 waiting-watch = Du tittar på. Spelet börjar när alla platser är tagna.
 waiting-lot = Platserna lottas när spelet börjar: det spelar ingen roll var du sätter dig.
+waiting-real-board = Man spelar på ett riktigt bräde: alla vid bordet får ange vad tärningarna visar och ångra det som angavs senast.
 waiting-numbers = Alla är här. Talen till tärningarna avslöjas …
 sit = Sitt här
 sit-more = En till spelar vid den här skärmen
