@@ -5,7 +5,8 @@ use game::Message;
 
 use crate::canvas::{Canvas, Tag};
 use crate::error::Error;
-use crate::geometry::{Path, Rect};
+use crate::geometry::{Affine, Path, Rect};
+use crate::ink::{Colour, Stroke};
 use crate::kit::Job;
 use crate::paper::{BLEED, Paper, Stock};
 use crate::sheet::{Sheet, Side};
@@ -207,7 +208,10 @@ fn put(canvas: &mut Canvas, piece: &Piece, face: &Canvas, rect: &Rect, is_back: 
     match &piece.cut {
         Cut::Marks => canvas.crop_marks(rect, BLEED),
         Cut::Along(path) if !is_back => {
-            canvas.cut_line(&path.mapped(&crate::geometry::Affine::translate(rect.x, rect.y)));
+            let path = path.mapped(&Affine::translate(rect.x, rect.y));
+            // Light on both sides, so that the line can be seen on a dark ground.
+            canvas.stroke(&path, Stroke::decoration(Colour::WHITE, 0.55));
+            canvas.cut_line(&path);
         }
         Cut::Along(_) | Cut::Drawn => {}
     }

@@ -410,6 +410,23 @@ mod tests {
     fn a_space_that_does_not_break_is_narrow() {
         let width = |text: &str| Text::new(text, Style::BODY).set_line().width();
         assert!(width("a\u{202f}:") < width("a\u{a0}:"));
-        assert_eq!(Text::new("quatre\u{202f}: deux", Style::BODY).set(width("quatre") + 0.5).lines(), 2);
+        let first = |text: &str, width: f32| {
+            let block = Text::new(text, Style::BODY).set(width);
+            let glyphs = || block.lines[0].runs.iter().flat_map(|run| &run.glyphs);
+            let end = glyphs().last().unwrap().range.end;
+            block.text[glyphs().next().unwrap().range.start..end].to_owned()
+        };
+        for space in ["\u{202f}", "\u{a0}"] {
+            let text = format!("les quatre{space}: deux");
+            // Neither the space nor the colon fits, then the space does, then both do.
+            assert_eq!(first(&text, width("les quatre") + 0.1), "les ", "{text}");
+            assert_eq!(first(&text, width("les quatre\u{a0}") + 0.5), "les ", "{text}");
+            assert_eq!(first(&text, width("les quatre\u{a0}:") + 0.1), "les quatre\u{a0}: ", "{text}");
+            // A word that is too wide with what belongs to it is still in one line with it.
+            let text = format!("quatre{space}: deux");
+            assert_eq!(first(&text, width("quatre") + 0.1), "quatre\u{a0}: ", "{text}");
+            let text = format!("un «{space}mot{space}» là");
+            assert_eq!(first(&text, width("un «") + 0.1), "un ", "{text}");
+        }
     }
 }

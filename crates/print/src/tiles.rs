@@ -152,3 +152,19 @@ fn map(canvas: &mut Canvas, parts: &[(String, Rect)], number: usize, board: &Can
         canvas.label(&Text::new(name.as_str(), style), &rect, Align::Centre);
     }
 }
+
+/// For guides: four parts of a board of this colour that are being pushed over each other.
+pub(crate) fn overlapping(colour: Colour) -> Canvas {
+    let mut canvas = Canvas::new(46.0, 34.0);
+    for (name, x, y) in [("A1", 5.0, 1.0), ("A2", 21.0, 0.5), ("B1", 4.5, 15.5), ("B2", 20.5, 16.5)] {
+        let rect = Rect::new(x, y, 19.0, 17.0);
+        let line = Stroke::new(Colour::TEXT, 0.3).round();
+        canvas.shape(&Path::rect(&rect), Some(Fill::area(colour).opacity(0.9)), Some(line));
+        canvas.label(&Text::new(name, Style::SMALL.bold()), &rect, Align::Centre);
+    }
+    // Where one lies over another.
+    for (from, to) in [((21.0, 1.0), (21.0, 32.5)), ((5.0, 16.5), (40.0, 16.5))] {
+        canvas.line(from, to, Stroke::new(Colour::ACCENT, 0.4).dashed(&[1.2, 0.8]));
+    }
+    canvas
+}

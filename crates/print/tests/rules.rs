@@ -21,6 +21,8 @@ struct Made {
     pages: Vec<Page>,
     /// Its letters, as poppler finds them.
     letters: String,
+    /// Its lines, as poppler finds them.
+    lines: Vec<String>,
 }
 
 /// Every game in every language and in both forms, on one paper and the other in turn.
@@ -33,8 +35,9 @@ static ALL: LazyLock<Vec<Made>> = LazyLock::new(|| {
                 let order = Order { form, paper, ..order(game, language) };
                 let book = rulebook::find(game, language.code()).expect("there is a rulebook");
                 let printed = printed(&order);
-                let letters = flat(&extracted(&printed.pdf));
-                all.push(Made { game, order, book, pages: printed.pages, letters });
+                let letters = flat(&extracted(&printed.pdf, &["-raw"]));
+                let lines = extracted(&printed.pdf, &[]).lines().map(str::to_owned).collect();
+                all.push(Made { game, order, book, pages: printed.pages, letters, lines });
             }
         }
     }
@@ -68,6 +71,17 @@ fn every_text_is_there_once() {
         }
     }
 }
+
+#[test]
+fn no_line_starts_with_what_ends_a_sentence() {
+    for made in ALL.iter() {
+        let wrong: Vec<&String> = made.lines.iter().filter(|line| line.starts_with(ENDS)).collect();
+        assert!(wrong.is_empty(), "{made}: {wrong:?}");
+    }
+}
+
+/// What stands behind a word, after a space that does not break in French.
+const ENDS: [char; 5] = [':', ';', '!', '?', '»'];
 
 #[test]
 fn every_diagram_and_every_ruling_is_there() {
@@ -285,10 +299,12 @@ fn is_split(found: &str, text: &str) -> bool {
     ends.into_iter().any(|at| *at == text.len() || is_split(found, &text[*at..]))
 }
 
-/// The text of a document as poppler finds it, which did not write it, in the order in which it was drawn.
-fn extracted(pdf: &[u8]) -> String {
+/// The text of a document as poppler finds it, which did not write it: with `-raw` in the order in which it was drawn,
+/// otherwise in lines, also where pages lie on their sides.
+fn extracted(pdf: &[u8], options: &[&str]) -> String {
     let mut child = Command::new("pdftotext")
-        .args(["-raw", "-", "-"])
+        .args(options)
+        .args(["-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -9,7 +9,7 @@ use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Rect};
 use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::{Guide, Job, Step};
-use crate::text::{Align, Style, Text};
+use crate::tiles;
 
 pub(super) fn guide(job: &Job<'_>) -> Guide {
     let step = |id: &'static str, drawing: Canvas| Step { text: job.say(id), drawing: Some(drawing) };
@@ -19,7 +19,7 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
             .map(|id| job.say(id))
             .into(),
         steps: vec![
-            step("sakkara-sheet-step-board", parts()),
+            step("sakkara-sheet-step-board", tiles::overlapping(look::LEVELS[0])),
             step("sakkara-sheet-step-stones", token()),
             step("sakkara-sheet-step-standing", standing(job)),
             step("sakkara-sheet-step-bridges", bridges()),
@@ -27,24 +27,6 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
             Step { text: job.say("sakkara-sheet-step-spares"), drawing: None },
         ],
     }
-}
-
-/// Four parts that are being pushed over each other.
-fn parts() -> Canvas {
-    let mut canvas = Canvas::new(46.0, 34.0);
-    let stroke = || Stroke::new(Colour::TEXT, 0.3);
-    let spots = [("A1", 5.0, 1.0), ("A2", 21.0, 0.5), ("B1", 4.5, 15.5), ("B2", 20.5, 16.5)];
-    for (name, x, y) in spots {
-        let rect = Rect::new(x, y, 19.0, 17.0);
-        let fill = Fill::area(look::LEVELS[0]).opacity(0.9);
-        canvas.shape(&Path::rect(&rect), Some(fill), Some(stroke()));
-        canvas.label(&Text::new(name, Style::SMALL.bold()), &rect, Align::Centre);
-    }
-    // Where one lies over another.
-    for (from, to) in [((21.0, 1.0), (21.0, 32.5)), ((5.0, 16.5), (40.0, 16.5))] {
-        canvas.line(from, to, Stroke::new(Colour::ACCENT, 0.4).dashed(&[1.2, 0.8]));
-    }
-    canvas
 }
 
 /// A token on a coin, seen a little from the side.

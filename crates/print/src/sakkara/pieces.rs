@@ -58,15 +58,17 @@ pub(super) fn stone(canvas: &mut Canvas, player: Player, kind: Stone) {
     canvas.with(Affine::placed(0.68, 0.0, 6.0), |canvas| {
         canvas.stroke(&Path::svg(glyphs::sign(kind)), Stroke::new(ink, 5.5).round());
     });
-    badge(canvas, player, (21.5, 21.5), 9.5);
+    // Well within the outline of every stone, so that the cut does not go through it.
+    badge(canvas, player, (18.5, 18.5), 8.0);
 }
 
 /// The player's letter on a round ground.
 fn badge(canvas: &mut Canvas, player: Player, at: (f32, f32), radius: f32) {
     let [_, deep, ink] = look::colours(player);
-    let light = if player == Player::Yellow { Colour::IVORY } else { ink };
-    canvas.shape(&Path::circle(at, radius), Some(Fill::area(deep)), Some(Stroke::new(light, 1.2)));
-    let style = Style::new(Face::Bold, 1.45 * radius / POINT, 1.0).coloured(light);
+    // What is drawn on yellow is dark.
+    let ground = if player == Player::Yellow { Colour::IVORY } else { deep };
+    canvas.shape(&Path::circle(at, radius), Some(Fill::area(ground)), Some(Stroke::new(ink, 1.2)));
+    let style = Style::new(Face::Bold, 1.45 * radius / POINT, 1.0).coloured(ink);
     canvas.label(
         &Text::new(look::letter(player), style),
         &Rect::around(at, 3.0 * radius, 3.0 * radius),

@@ -10,7 +10,7 @@ use crate::canvas::Canvas;
 use crate::geometry::{Affine, Path, Point, Rect};
 use crate::ink::{Colour, Fill, Stroke};
 use crate::kit::{Guide, Job, Step};
-use crate::text::{Align, Style, Text};
+use crate::tiles;
 
 pub(super) fn guide(job: &Job<'_>) -> Guide {
     let step = |id: &'static str, drawing: Canvas| Step { text: job.say(id), drawing: Some(drawing) };
@@ -21,7 +21,7 @@ pub(super) fn guide(job: &Job<'_>) -> Guide {
         "sphinx-sheet-need-awl",
         "sphinx-sheet-need-board",
     ];
-    let mut steps = vec![step("sphinx-sheet-step-board", parts())];
+    let mut steps = vec![step("sphinx-sheet-step-board", tiles::overlapping(WALL))];
     steps.extend(doors().map(|(id, drawing)| step(id, drawing)));
     steps.extend([
         step("sphinx-sheet-step-sphinxes", pocket()),
@@ -57,20 +57,6 @@ fn arrow(canvas: &mut Canvas, from: Point, to: Point) {
     canvas.line(from, neck, Stroke::new(Colour::ACCENT, 0.6).round());
     let head = [to, (neck.0 - 1.3 * dy, neck.1 + 1.3 * dx), (neck.0 + 1.3 * dy, neck.1 - 1.3 * dx)];
     canvas.fill(&Path::polygon(&head), Fill::mark(Colour::ACCENT));
-}
-
-/// Four parts that are being pushed over each other.
-fn parts() -> Canvas {
-    let mut canvas = Canvas::new(46.0, 34.0);
-    for (name, x, y) in [("A1", 5.0, 1.0), ("A2", 21.0, 0.5), ("B1", 4.5, 15.5), ("B2", 20.5, 16.5)] {
-        let rect = Rect::new(x, y, 19.0, 17.0);
-        canvas.shape(&Path::rect(&rect), Some(Fill::area(WALL).opacity(0.9)), Some(line()));
-        canvas.label(&Text::new(name, Style::SMALL.bold()), &rect, Align::Centre);
-    }
-    for (from, to) in [((21.0, 1.0), (21.0, 32.5)), ((5.0, 16.5), (40.0, 16.5))] {
-        canvas.line(from, to, Stroke::new(Colour::ACCENT, 0.4).dashed(&[1.2, 0.8]));
-    }
-    canvas
 }
 
 /// The net of a door, and the door as it stands.

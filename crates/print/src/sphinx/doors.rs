@@ -74,12 +74,14 @@ pub(super) fn rivets(job: &Job<'_>) -> Vec<Piece> {
 pub(super) fn disc() -> Canvas {
     let mut canvas = Canvas::new(2.0 * RADIUS, 2.0 * RADIUS);
     canvas.with(Affine::translate(RADIUS, RADIUS), |canvas| {
-        let all = Path::circle((0.0, 0.0), RADIUS + BLEED);
-        canvas.shape(&all, Some(Fill::area(SLAB)), Some(Stroke::decoration(SLAB, 0.1)));
-        // The joints between the four fields.
-        let far = RADIUS + BLEED;
+        let [edge, far] = [RADIUS, RADIUS + BLEED].map(|radius| Path::circle((0.0, 0.0), radius));
+        canvas.fill(&far, Fill::decoration(SLAB));
+        canvas.fill(&edge, Fill::area(SLAB));
         for half in [-1.0, 1.0] {
-            canvas.line((0.0, half * 4.0), (0.0, half * far), Stroke::new(PIT, JOINT));
+            // The joint between two fields: beyond the cut it is there for colour alone.
+            let (from, to) = ((0.0, half * 4.0), (0.0, half * (RADIUS + BLEED)));
+            canvas.line((0.0, half * (RADIUS - 1.0)), to, Stroke::decoration(PIT, JOINT));
+            canvas.clipped(&edge, |canvas| canvas.line(from, to, Stroke::new(PIT, JOINT)));
             let lit = Path::arc((0.0, 0.0), RADIUS - 1.0, 90.0 * half - 80.0, 90.0 * half + 80.0);
             canvas.stroke(&lit, Stroke::decoration(WALL_LIGHT, 0.5).opacity(0.6));
             turning(canvas, half);

@@ -1,12 +1,13 @@
 //! Sets text in lines, with the library that knows fonts.
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::sync::Arc;
 
 use parley::fontique::{Blob, Collection, CollectionOptions, SourceCache};
 use parley::{
     Alignment, AlignmentOptions, FontContext, FontFamily, FontFeatures, FontStyle, FontWeight, Layout,
-    LayoutContext, LineHeight, StyleProperty,
+    LayoutContext, LineHeight, StyleProperty, TextWrapMode,
 };
 
 use super::{Align, Block, Face, Glyph, Line, POINT, Run, Text};
@@ -68,6 +69,9 @@ impl Setter {
                 let features = FontFeatures::Source("\"tnum\" 1, \"lnum\" 1".into());
                 builder.push(StyleProperty::FontFeatures(features), range.clone());
             }
+        }
+        for range in kept(&all) {
+            builder.push(StyleProperty::TextWrapMode(TextWrapMode::NoWrap), range);
         }
         let mut layout = builder.build(&all);
         layout.break_all_lines(width.map(|width| width / POINT));
@@ -149,6 +153,19 @@ impl Setter {
 
 const NARROW: &str = "\u{202f}";
 const WIDE: &str = "\u{a0}";
+
+/// What must not be torn: every space that does not break, with the letters before it. The library ends a line at such a
+/// space if that is what does not fit, unless the cluster before it does not wrap; and it asks the first cluster alone
+/// where letters are joined, so all letters are marked. A line may still end before them: that is up to what stands there.
+fn kept(text: &str) -> impl Iterator<Item = Range<usize>> {
+    text.match_indices(WIDE).map(|(at, _)| {
+        let before = text[..at].char_indices().rev();
+        let mut beyond =
+            before.enumerate().skip_while(|(number, (_, sign))| *number == 0 || sign.is_alphanumeric());
+        let start = beyond.next().map_or(0, |(_, (last, sign))| last + sign.len_utf8());
+        start..at + WIDE.len()
+    })
+}
 
 /// Where the narrow spaces of a text come to be when they are replaced.
 fn narrow(text: &str) -> Vec<usize> {

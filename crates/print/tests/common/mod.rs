@@ -38,7 +38,7 @@ pub fn printed(order: &Order) -> Printed {
 
 /// Pages of a document as pixels, `scale` in a millimetre. Pages are counted from 1.
 pub fn pixels(pdf: &[u8], scale: f32, pages: std::ops::RangeInclusive<usize>) -> Vec<Pixels> {
-    // Two rasters at a time are enough for a machine.
+    // One raster at a time is enough for a machine.
     static ONE: Mutex<()> = Mutex::new(());
     let _guard = ONE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let (first, last) = (pages.start().to_string(), pages.end().to_string());
