@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use games::piramido::{
     CLASSIC_LABYRINTH, CLASSIC_PYRAMID, COLUMNS, Colour, Passage, ROWS, Route, Sign, Space, Step,
 };
-use print::{EDGE, Order, Paper, Part, Printed, Side, Thing};
+use print::{BLEED, EDGE, Ink, Order, Paper, Part, Printed, Side, Thing};
 use reels::Picture;
 
 const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
@@ -113,6 +113,28 @@ fn pieces_fit_where_they_stand_and_lie() {
             all.pages.iter().flat_map(|page| page.things.iter().map(move |thing| (page, thing)))
         {
             assert!(live.contains(&thing.rect), "{}: {thing:?}", page.label);
+        }
+    }
+}
+
+#[test]
+fn low_ink_prints_nothing_outside_the_cut() {
+    for paper in PAPERS {
+        let order = Order { paper, ink: Ink::Low, ..Order::new("piramido") };
+        let all = common::printed(&Order { parts: vec![Part::Board, Part::Pieces], ..order });
+        let pages = common::pixels(&all.pdf, 5.0, 1..=all.pages.len());
+        let kinds = ["terrace", "support", "explorer", "sphinx", "symbol", "figure", "scoreboard"];
+        for (page, pixels) in all.pages.iter().zip(&pages) {
+            for thing in page.things.iter().filter(|thing| kinds.contains(&thing.kind)) {
+                // Lines lie half outside; marks for scissors begin beyond the bleed.
+                let [left, top, right, bottom] = pixels.within(&thing.rect.inset(-0.4));
+                let [from, above, to, below] = pixels.within(&thing.rect.inset(0.3 - BLEED - 0.5));
+                let is_outside =
+                    |x: usize, y: usize| !((left..right).contains(&x) && (top..bottom).contains(&y));
+                let around = (above..below).flat_map(|y| (from..to).map(move |x| (x, y)));
+                let inked = around.filter(|(x, y)| is_outside(*x, *y) && pixels.ink(*x, *y) > 0.05).count();
+                assert_eq!(inked, 0, "{paper}, {}: {} {}", page.label, thing.kind, thing.name);
+            }
         }
     }
 }
