@@ -3,6 +3,7 @@
 ## Die Spielpläne
 piramido-sheet-pyramid = Die Pyramide
 piramido-sheet-terrace = Terrasse { $number }
+piramido-sheet-terrace-here = Hier steht Terrasse { $number }
 piramido-sheet-supports = Stützen für die Pyramide
 piramido-sheet-support = Eine Stütze, zu einem Rohr zu falten
 piramido-sheet-labyrinth = Das Labyrinth

@@ -3,6 +3,7 @@
 ## The boards
 piramido-sheet-pyramid = The pyramid
 piramido-sheet-terrace = Terrace { $number }
+piramido-sheet-terrace-here = Terrace { $number } stands here
 piramido-sheet-supports = Supports for the pyramid
 piramido-sheet-support = A support, to be folded into a tube
 piramido-sheet-labyrinth = The labyrinth

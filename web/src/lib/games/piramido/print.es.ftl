@@ -3,6 +3,7 @@
 ## Los tableros
 piramido-sheet-pyramid = La pirámide
 piramido-sheet-terrace = Terraza { $number }
+piramido-sheet-terrace-here = Aquí va la terraza { $number }
 piramido-sheet-supports = Soportes para la pirámide
 piramido-sheet-support = Un soporte, para doblar en forma de tubo
 piramido-sheet-labyrinth = El laberinto

@@ -3,6 +3,7 @@
 ## Les plateaux
 piramido-sheet-pyramid = La pyramide
 piramido-sheet-terrace = Terrasse { $number }
+piramido-sheet-terrace-here = Ici se pose la terrasse { $number }
 piramido-sheet-supports = Supports de la pyramide
 piramido-sheet-support = Un support, à plier en tube
 piramido-sheet-labyrinth = Le labyrinthe

@@ -3,6 +3,7 @@
 ## I tabelloni
 piramido-sheet-pyramid = La piramide
 piramido-sheet-terrace = Terrazza { $number }
+piramido-sheet-terrace-here = Qui va la terrazza { $number }
 piramido-sheet-supports = Sostegni per la piramide
 piramido-sheet-support = Un sostegno, da piegare a tubo
 piramido-sheet-labyrinth = Il labirinto

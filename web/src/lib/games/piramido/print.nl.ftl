@@ -3,6 +3,7 @@
 ## De borden
 piramido-sheet-pyramid = De piramide
 piramido-sheet-terrace = Terras { $number }
+piramido-sheet-terrace-here = Hier komt terras { $number }
 piramido-sheet-supports = Steunen voor de piramide
 piramido-sheet-support = Een steun, om tot een koker te vouwen
 piramido-sheet-labyrinth = Het labyrint

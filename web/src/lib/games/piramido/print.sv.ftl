@@ -3,6 +3,7 @@
 ## Spelplanerna
 piramido-sheet-pyramid = Pyramiden
 piramido-sheet-terrace = Terrass { $number }
+piramido-sheet-terrace-here = Här står terrass { $number }
 piramido-sheet-supports = Stöd för pyramiden
 piramido-sheet-support = Ett stöd, att vika till ett rör
 piramido-sheet-labyrinth = Labyrinten
