@@ -1,4 +1,4 @@
-//! Explorers and sphinxes that stand, symbols, figures for the order of arrival, a die and scoreboards.
+//! Explorers and sphinxes that stand, symbols, figures for the order of arrival, and scoreboards.
 
 use game::Message;
 use games::piramido::{Colour as Player, Route};

@@ -36,19 +36,13 @@ const SCALE: f32 = STEP / STEP_UNITS;
 pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
     let mut pieces = Vec::new();
     for level in 0..TERRACES {
-        let title = named(job, level);
         let wide = WIDTH - 2 * level;
-        if level > 0 {
-            let net = terrace(job, level, 0..wide);
-            pieces.push(Piece::new("terrace", (level + 1).to_string(), title, net).cut(Cut::Drawn));
-            continue;
-        }
         // The lowest one is wider than the paper. It is cut between two columns, so that no sign is.
-        let middle = wide / 2;
-        for (part, columns) in [("A", 0..middle), ("B", middle..wide)] {
-            let says = Message::new("print-part-of").word("title", &title).word("part", part);
-            let net = terrace(job, level, columns);
-            pieces.push(Piece::new("terrace", format!("1{part}"), job.tell(&says), net).cut(Cut::Drawn));
+        let edges = if level > 0 { vec![0, wide] } else { vec![0, wide / 2, wide] };
+        for columns in edges.windows(2).map(|pair| pair[0]..pair[1]) {
+            let name = format!("{}{}", level + 1, part_of(level, &columns).unwrap_or_default());
+            let (says, net) = (called(job, level, &columns), terrace(job, level, columns));
+            pieces.push(Piece::new("terrace", name, says, net).cut(Cut::Drawn));
         }
     }
     let title = job.say("piramido-sheet-pyramid");
@@ -62,9 +56,22 @@ pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
     Ok(sheets)
 }
 
-/// What a terrace is called, the lowest one first.
-pub(super) fn named(job: &Job<'_>, level: u8) -> String {
-    job.tell(&Message::new("piramido-sheet-terrace").number("number", level + 1))
+/// Which part of its terrace a net is, if it is not all of it.
+fn part_of(level: u8, columns: &Range<u8>) -> Option<&'static str> {
+    match (columns.start == 0, columns.end == WIDTH - 2 * level) {
+        (true, true) => None,
+        (true, false) => Some("A"),
+        (false, _) => Some("B"),
+    }
+}
+
+/// What a net is called: its terrace, the lowest one first, and its part.
+fn called(job: &Job<'_>, level: u8, columns: &Range<u8>) -> String {
+    let title = job.tell(&Message::new("piramido-sheet-terrace").number("number", level + 1));
+    match part_of(level, columns) {
+        Some(part) => job.tell(&Message::new("print-part-of").word("title", title).word("part", part)),
+        None => title,
+    }
 }
 
 /// The net of some columns of a terrace, counted from its left edge.
@@ -102,7 +109,19 @@ pub(super) fn terrace(job: &Job<'_>, level: u8, columns: Range<u8>) -> Canvas {
         }
     }
     ends(&mut canvas, &face, (has_left, has_right));
+    let tab = Rect::new(face.x, face.bottom() + RISE, face.width, TAB);
+    title(&mut canvas, &called(job, level, &columns), &tab);
     canvas
+}
+
+/// The name of a net on the tab of its lower wall, which nobody sees when it is glued.
+fn title(canvas: &mut Canvas, says: &str, tab: &Rect) {
+    let text = Text::new(says, Style::CAPTION.sized(7.5).coloured(NAME));
+    // Nearer to the fold, where the tab is wider.
+    let (x, y) = tab.middle();
+    let plate = Rect::around((x, y - 1.2), text.set_line().width() + 1.6, 4.4);
+    canvas.fill(&Path::rounded(&plate, 1.0), Fill::paper());
+    canvas.label(&text, &Rect { x: tab.x, width: tab.width, ..plate }, Align::Centre);
 }
 
 /// A tab under the other half: it is as long as the terrace with its walls.
@@ -190,11 +209,11 @@ fn next(canvas: &mut Canvas, job: &Job<'_>, level: u8, columns: &Range<u8>, face
         canvas.line((ground.x, y), (ground.right(), y), stroke);
     }
     canvas.stroke(&Path::rect(&ground), Stroke::new(CARVED, 0.25));
-    if ground.width < STEP * 1.5 {
-        return;
-    }
-    let says = Text::new(named(job, level + 1), Style::SMALL.coloured(NAME)).align(Align::Centre);
-    canvas.label(&says, &ground.inset(2.0), Align::Centre);
+    let says = Message::new("piramido-sheet-terrace-here").number("number", level + 2);
+    // On the smallest ground it has two lines between the tabs.
+    let style = if ground.width < STEP * 1.5 { Style::SMALL.sized(7.0) } else { Style::SMALL };
+    let says = Text::new(job.tell(&says), style.coloured(NAME));
+    canvas.label(&says, &ground.inset(1.0), Align::Centre);
 }
 
 /// A tube of square section, as high as a terrace.

@@ -117,14 +117,21 @@ fn paving(canvas: &mut Canvas, part: Part) {
 }
 
 /// The wall below a row of steps of one level, seen from outside, in a box of [`STEP`] each and [`RISE`] high: courses of
-/// stone, and flights of stairs below the steps to which one climbs from here. Colour goes on by `bleed` below it.
+/// stone, and flights of stairs below the steps to which one climbs from here. Colour goes on by `bleed` below it, lines
+/// do not: they would look like another cut.
 pub(super) fn wall(canvas: &mut Canvas, steps: &[Step], heading: Heading, bleed: f32) {
     let width = STEP * steps.len() as f32;
     let shade = match heading {
         Heading::North | Heading::West => WALL.mixed(0.86, Colour::WHITE),
         Heading::East | Heading::South => WALL,
     };
-    canvas.fill(&Path::rect(&Rect::new(0.0, 0.0, width, RISE + bleed)), Fill::area(shade));
+    let beyond = |canvas: &mut Canvas, x: f32, width: f32, colour: Colour| {
+        if bleed > 0.0 {
+            canvas.fill(&Path::rect(&Rect::new(x, RISE, width, bleed)), Fill::decoration(colour));
+        }
+    };
+    beyond(canvas, 0.0, width, shade);
+    canvas.fill(&Path::rect(&Rect::new(0.0, 0.0, width, RISE)), Fill::area(shade));
     let mut courses = Path::new();
     for course in 0..3 {
         let y = RISE / 3.0 * course as f32;
@@ -143,7 +150,8 @@ pub(super) fn wall(canvas: &mut Canvas, steps: &[Step], heading: Heading, bleed:
             continue;
         }
         let middle = STEP * (number as f32 + 0.5);
-        let flight = Rect::new(middle - 30.0, 0.0, 60.0, RISE + bleed);
+        let flight = Rect::new(middle - 30.0, 0.0, 60.0, RISE);
+        beyond(canvas, flight.x, flight.width, PANEL);
         canvas.shape(&Path::rect(&flight), Some(Fill::area(PANEL)), Some(Stroke::new(CARVED, 1.1)));
         for tread in 1..6 {
             let y = RISE / 6.0 * tread as f32;
