@@ -51,12 +51,12 @@ impl Kit for PiramidoKit {
                 sheets.extend(sheet(job, "piramido-sheet-scoreboards", 5.0, &pieces::scoreboards(job))?);
                 Ok(sheets)
             }
-            Part::Cards => {
-                let mut sheets = cards::hieroglyphs(job);
-                sheets.extend(sheet(job, "piramido-sheet-strips", 5.0, &cards::strips(job))?);
+            Part::Cards => Ok(cards::hieroglyphs(job)),
+            Part::Reels => {
+                let mut sheets = solutions(job)?;
+                sheets.extend(stereo::sheets(job)?);
                 Ok(sheets)
             }
-            Part::Reels => stereo::sheets(job),
             Part::Rules => Ok(Vec::new()),
         }
     }
@@ -78,6 +78,11 @@ fn sheet(job: &Job<'_>, title: &'static str, gap: f32, pieces: &[Piece]) -> Resu
     lay_out(job, pieces, &Arrangement { gap, ..Arrangement::new(job.say(title)) })
 }
 
+/// What solves the reels of the order. It comes with them, so that nobody has reels without it or with that of others.
+fn solutions(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
+    sheet(job, "piramido-sheet-strips", 5.0, &cards::strips(job))
+}
+
 fn says_colour(job: &Job<'_>, player: Player) -> String {
     job.tell(&Message::new("piramido-colour").word("colour", player.name()))
 }
@@ -93,6 +98,14 @@ fn says_reel(job: &Job<'_>, reel: stereo::Reel) -> String {
     job.tell(&Message::new(id).word("colour", reel.player.name()))
 }
 
+/// Which reels these are: what belongs together says the same.
+fn says_set(job: &Job<'_>) -> String {
+    match job.order.seed {
+        Some(seed) => job.tell(&Message::new("piramido-sheet-set").word("seed", seed.to_string())),
+        None => job.say("piramido-sheet-set-classic"),
+    }
+}
+
 /// A small picture of the board of a route.
 fn model_of(route: Route, width: f32) -> Canvas {
     if route.on_pyramid() {
@@ -102,4 +115,53 @@ fn model_of(route: Route, width: f32) -> Canvas {
     let mut canvas = Canvas::new(width, scale * labyrinth::HIGH);
     canvas.with(Affine::scale(scale), labyrinth::ground);
     canvas
+}
+
+#[cfg(test)]
+mod tests {
+    use games::piramido::{CLASSIC_LABYRINTH, CLASSIC_PYRAMID, Passage, Sign, Step};
+    use words::Language;
+
+    use super::*;
+    use crate::{Order, Paper, Side};
+
+    /// What a control strip of the classic reels must say, from the rules' own.
+    fn right(route: Route, player: Player) -> String {
+        let steps = CLASSIC_PYRAMID[player as usize].pictures().flatten().skip(1).filter_map(Step::sign);
+        let signs = CLASSIC_LABYRINTH[player as usize].pictures().flatten().filter_map(Passage::sign);
+        let all: String = if route.on_pyramid() {
+            steps.map(Sign::letter).collect()
+        } else {
+            signs.map(Sign::letter).collect()
+        };
+        if matches!(route, Route::B | Route::D) { all.chars().rev().collect() } else { all }
+    }
+
+    #[test]
+    fn control_strips_solve_the_reels_of_their_order_and_tell_it_on_the_back() {
+        for (paper, _) in Paper::ALL {
+            for (language, seed) in Language::all().flat_map(|one| [(one, None), (one, Some(u64::MAX))]) {
+                let order = Order { paper, language, seed, ..Order::new("piramido") };
+                let sheets = solutions(&Job { order: &order, progress: &|_, _| true }).unwrap();
+                let things = || sheets.iter().flat_map(|sheet| sheet.canvas.things());
+                assert_eq!(things().filter(|thing| thing.kind == "strip").count(), 12, "{paper} {language}");
+                for (player, route) in
+                    Player::ALL.into_iter().flat_map(|player| Route::ALL.map(|route| (player, route)))
+                {
+                    let prefix = format!("{}:{}:", player.name(), route.letter());
+                    let told = things().filter(|one| one.kind == "solution" && one.name.starts_with(&prefix));
+                    let told: String = told.filter_map(|one| one.name.chars().last()).collect();
+                    let pictures = reels::reel(route, player, seed);
+                    let drawn: String =
+                        cards::solution(route, &pictures).iter().map(|(sign, _)| sign.letter()).collect();
+                    assert_eq!(told, drawn, "{prefix}");
+                    assert!(seed.is_some() || told == right(route, player), "{prefix}");
+                }
+                for sheet in sheets {
+                    let tells = sheet.canvas.things().iter().any(|thing| thing.kind == "solution");
+                    assert_eq!(tells, sheet.side == Side::Back, "{}", sheet.label);
+                }
+            }
+        }
+    }
 }

@@ -6,9 +6,7 @@ mod common;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use games::piramido::{
-    CLASSIC_LABYRINTH, CLASSIC_PYRAMID, COLUMNS, Colour, Passage, ROWS, Route, Sign, Space, Step,
-};
+use games::piramido::{COLUMNS, Colour, ROWS, Route, Sign, Space, Step};
 use print::{BLEED, EDGE, Ink, Order, Paper, Part, Printed, Side, Thing};
 use reels::Picture;
 
@@ -139,60 +137,28 @@ fn low_ink_prints_nothing_outside_the_cut() {
     }
 }
 
-/// What a control strip must say, from the rules' own reels.
-fn right(route: Route, colour: Colour) -> Vec<char> {
-    let steps = CLASSIC_PYRAMID[colour as usize].pictures().flatten().skip(1).filter_map(Step::sign);
-    let signs = CLASSIC_LABYRINTH[colour as usize].pictures().flatten().filter_map(Passage::sign);
-    let mut all: Vec<char> = if route.on_pyramid() {
-        steps.map(Sign::letter).collect()
-    } else {
-        signs.map(Sign::letter).collect()
-    };
-    if matches!(route, Route::B | Route::D) {
-        all.reverse();
-    }
-    all
-}
-
 fn solutions(printed: &Printed, colour: Colour, route: Route) -> Vec<char> {
     let prefix = format!("{}:{}:", colour.name(), route.letter());
     let found = things(printed, "solution").filter(|thing| thing.name.starts_with(&prefix));
     found.filter_map(|thing| thing.name.chars().last()).collect()
 }
 
-#[test]
-fn control_strips_are_right_and_their_signs_are_on_the_back() {
-    let (classic, drawn) =
-        (printed(Paper::A4, &[Part::Cards], None), printed(Paper::A4, &[Part::Cards], Some(11)));
-    for colour in Colour::ALL {
-        for route in Route::ALL {
-            assert_eq!(solutions(&classic, colour, route), right(route, colour), "{colour:?} {route:?}");
-            let pictures = reels::reel(route, colour, Some(11));
-            let mut expected: Vec<char> = pictures
-                .iter()
-                .skip(usize::from(route.on_pyramid()))
-                .filter_map(|picture| match picture {
-                    Picture::Step(step) => step.sign(),
-                    Picture::Passage(passage) => passage.sign(),
-                })
-                .map(Sign::letter)
-                .collect();
-            if matches!(route, Route::B | Route::D) {
-                expected.reverse();
-            }
-            assert_eq!(solutions(&drawn, colour, route), expected, "{colour:?} {route:?}");
-        }
-    }
-    for page in &classic.pages {
-        let tells = page.things.iter().any(|thing| thing.kind == "solution");
-        assert!(!tells || page.side == Side::Back, "{}", page.label);
-    }
+/// The signs of a route, from the pictures.
+fn shown(route: Route, colour: Colour, seed: u64) -> Vec<char> {
+    let pictures = reels::reel(route, colour, Some(seed));
+    let signs = pictures.iter().skip(usize::from(route.on_pyramid())).filter_map(|picture| match picture {
+        Picture::Step(step) => step.sign(),
+        Picture::Passage(passage) => passage.sign(),
+    });
+    let signs: Vec<char> = signs.map(Sign::letter).collect();
+    if matches!(route, Route::B | Route::D) { signs.into_iter().rev().collect() } else { signs }
 }
 
 #[test]
-fn pictures_are_on_backs_one_to_a_sheet_and_in_order() {
+fn reels_come_with_what_solves_them_and_pictures_are_on_backs_one_to_a_sheet_and_in_order() {
     let heard = RefCell::new(Vec::new());
-    let order = Order { parts: vec![Part::Reels], ..Order::new("piramido") };
+    let seed = 7;
+    let order = Order { parts: vec![Part::Reels], seed: Some(seed), ..Order::new("piramido") };
     let reels = print::print_with(&order, &|done, of| {
         heard.borrow_mut().push((done, of));
         true
@@ -201,13 +167,20 @@ fn pictures_are_on_backs_one_to_a_sheet_and_in_order() {
     assert_eq!(heard.into_inner(), (1..=42).map(|done| (done, 42)).collect::<Vec<_>>());
     assert!(reels.pdf.len() < 30 << 20, "{} bytes", reels.pdf.len());
     assert_eq!(things(&reels, "envelope").count(), 6);
-    // The envelopes and the first pictures.
+    assert_eq!(things(&reels, "strip").count(), PLAYERS * Route::ALL.len());
+    for colour in Colour::ALL {
+        for route in Route::ALL {
+            assert_eq!(solutions(&reels, colour, route), shown(route, colour, seed), "{colour:?} {route:?}");
+        }
+    }
+    // The control strips, the envelopes and the first pictures.
     let first = reels.pages.iter().position(|page| page.part == Some(Part::Reels)).unwrap() + 1;
-    for page in common::pixels(&reels.pdf, 3.0, first..=first + 9) {
+    for page in common::pixels(&reels.pdf, 3.0, first..=first + 13) {
         assert!(Paper::A4.rect().inset(EDGE - 0.2).contains(&page.inked()), "{:?}", page.inked());
     }
 
-    let pages: Vec<_> = reels.pages.iter().filter(|page| page.part == Some(Part::Reels)).skip(6).collect();
+    let of_pictures = |thing: &Thing| ["stereo card", "phone card", "view"].contains(&thing.kind);
+    let pages: Vec<_> = reels.pages.iter().filter(|page| page.things.iter().any(of_pictures)).collect();
     let names = ["pyramid", "labyrinth"].into_iter().flat_map(|board| {
         Colour::ALL
             .into_iter()

@@ -6,7 +6,7 @@ use reels::Picture;
 
 use super::look::{self, PAPYRUS, RIM};
 use super::pieces::{CARD, PITCH, SPACES};
-use super::{says_colour, says_route};
+use super::{says_colour, says_route, says_set};
 use crate::canvas::{Canvas, Tag};
 use crate::geometry::{Affine, Path, Rect};
 use crate::ink::{Colour, Fill, Stroke};
@@ -82,7 +82,7 @@ pub(super) fn solution(route: Route, pictures: &[Picture]) -> Vec<(Sign, Option<
     }
 }
 
-/// A control strip for each reel and each way through it. What it says is on its back and comes inside when it is folded.
+/// A control strip for each reel of the order and each way through it. What it says is on its back and comes inside when it is folded.
 pub(super) fn strips(job: &Job<'_>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for player in Player::ALL {
@@ -127,6 +127,7 @@ fn outside(job: &Job<'_>, player: Player, route: Route) -> Canvas {
     canvas.label(&Text::new(job.say("piramido-sheet-strip"), title), &beside, Align::Left);
     let says = format!("{} · {}", says_colour(job, player), says_route(job, route));
     canvas.label(&Text::new(says, small), &beside.moved(0.0, 6.2), Align::Left);
+    canvas.label(&Text::new(says_set(job), small), &beside, Align::Right);
     canvas.mountain_fold((0.0, height), (width, height));
     canvas
 }

@@ -10,7 +10,7 @@ use reels::{Raster, Size, Stereo};
 use words::Language;
 
 use super::look::{self, NAME, PAPYRUS, RIM};
-use super::{model_of, says_reel};
+use super::{model_of, says_reel, says_set};
 use crate::canvas::{Canvas, Image, Tag};
 use crate::document::{self, About};
 use crate::error::Error;
@@ -60,13 +60,13 @@ pub(super) fn all() -> impl Iterator<Item = Reel> {
 pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
     let mut sheets: Vec<Sheet> = all().map(|reel| envelope(job, reel)).collect();
     let count = u64::from(PICTURES) * all().count() as u64;
-    let mut done = 0;
+    let (mut done, set) = (0, says_set(job));
     for reel in all() {
         let pictures = reels::reel(reel.route, reel.player, job.order.seed);
         for (number, picture) in (1..).zip(pictures) {
             let scene = reels::scene(picture, reel.player, number, job.order.seed.unwrap_or(1));
             let scene = scene.map_err(|error| Error::Image(error.to_string()))?;
-            sheets.extend(sides(job, reel, number, scene.render(Size::STANDARD).into_raster())?);
+            sheets.extend(sides(job, reel, (number, &set), scene.render(Size::STANDARD).into_raster())?);
             done += 1;
             job.done(done, count)?;
         }
@@ -74,7 +74,8 @@ pub(super) fn sheets(job: &Job<'_>) -> Result<Vec<Sheet>, Error> {
     Ok(sheets)
 }
 
-/// The cards of one reel as a document of its own: pictures that are drawn already, from the first on.
+/// The cards of one reel as a document of its own: pictures that are drawn already, from the first on. They do not say
+/// of which set they are.
 pub fn stereo_cards(
     pictures: &[Stereo],
     route: Route,
@@ -86,7 +87,7 @@ pub fn stereo_cards(
     let reel = Reel { player: colour, route };
     let mut sheets = Vec::new();
     for (number, picture) in (1..).zip(pictures) {
-        sheets.extend(sides(&job, reel, number, picture.raster().clone())?);
+        sheets.extend(sides(&job, reel, (number, ""), picture.raster().clone())?);
     }
     let count = sheets.len();
     for (number, sheet) in sheets.iter_mut().enumerate() {
@@ -96,8 +97,8 @@ pub fn stereo_cards(
     document::write(&sheets, &About { title: &title, language: language.code() }, Paper::A4, Ink::Full)
 }
 
-/// The two sides of a sheet with one picture: the number before, the picture behind.
-fn sides(job: &Job<'_>, reel: Reel, number: u8, raster: Raster) -> Result<Vec<Sheet>, Error> {
+/// The two sides of a sheet with one picture: its number and its set before, the picture behind.
+fn sides(job: &Job<'_>, reel: Reel, (number, set): (u8, &str), raster: Raster) -> Result<Vec<Sheet>, Error> {
     let raster = if job.order.ink == Ink::Grey { raster.grey() } else { raster };
     let image = raster.jpeg().map_err(|error| Error::Image(error.to_string()))?;
     let image = Image::Jpeg(Arc::new(image));
@@ -107,7 +108,7 @@ fn sides(job: &Job<'_>, reel: Reel, number: u8, raster: Raster) -> Result<Vec<Sh
     let piece = |format: &Format| {
         let name = format!("{}:{kind}:{number}", reel.player.name());
         let back = views(format, &image, reel.player, number);
-        Piece::new(format.kind, name, &label, front_of(job, format, reel, number)).with_back(back)
+        Piece::new(format.kind, name, &label, front_of(job, format, reel, (number, set))).with_back(back)
     };
     let title = job.say("piramido-sheet-stereo");
     let mut sheets = lay_out(job, &[piece(&CARD), piece(&PHONE)], &Arrangement::new(title))?;
@@ -143,8 +144,8 @@ fn views(format: &Format, image: &Image, player: Player, number: u8) -> Canvas {
     canvas
 }
 
-/// The other side of a card: whose it is, and its number.
-fn front_of(job: &Job<'_>, format: &Format, reel: Reel, number: u8) -> Canvas {
+/// The other side of a card: whose it is, its number and its set.
+fn front_of(job: &Job<'_>, format: &Format, reel: Reel, (number, set): (u8, &str)) -> Canvas {
     let (width, height) = format.size;
     let mut canvas = Canvas::new(width, height);
     let [colour, deep, _] = look::colours(reel.player);
@@ -154,6 +155,10 @@ fn front_of(job: &Job<'_>, format: &Format, reel: Reel, number: u8) -> Canvas {
     look::plate(&mut canvas, reel.player, &Rect::new(9.0, 9.0, 24.0, 15.0));
     let title = Text::new(says_reel(job, reel), Style::new(Face::Display, 13.0, 1.1).coloured(NAME));
     canvas.label(&title, &Rect::new(37.0, 9.0, width - 46.0, 15.0), Align::Left);
+    if !set.is_empty() {
+        let below = Rect::new(37.0, 19.0, width - 46.0, 5.0);
+        canvas.label(&Text::new(set, Style::SMALL.coloured(NAME)), &below, Align::Left);
+    }
     let large = Style::new(Face::Display, 96.0, 1.0).coloured(deep).tabular();
     let middle = Rect::new(width / 2.0 - 30.0, 24.0, 60.0, height - 38.0);
     canvas.label(&Text::new(number.to_string(), large), &middle, Align::Centre);
@@ -218,6 +223,8 @@ fn face(canvas: &mut Canvas, job: &Job<'_>, reel: Reel, says: &str, front: &Rect
     look::plate(canvas, reel.player, &Rect::new(inner.x + 7.0, inner.y + 8.0, 26.0, 17.0));
     let title = Text::new(says, Style::new(Face::Display, 20.0, 1.1).coloured(NAME)).set(inner.width - 48.0);
     canvas.block(&title, inner.x + 40.0, inner.y + 8.0 + (17.0 - title.height()) / 2.0);
+    let set = Text::new(says_set(job), Style::BODY.coloured(NAME));
+    canvas.label(&set, &Rect::new(inner.x + 40.0, inner.y + 22.0, inner.width - 48.0, 6.0), Align::Left);
     let id = if reel.route.on_pyramid() {
         "piramido-sheet-order-pyramid"
     } else {

@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Blaue Scheibe des Labyrinths
    *[yellow] Gelbe Scheibe des Labyrinths
   }
+piramido-sheet-set = Scheiben Nr. { $seed }
+piramido-sheet-set-classic = Klassische Scheiben
 piramido-sheet-due = Dreh dieses Bild erst um, wenn du es ansehen darfst.
 piramido-sheet-order-pyramid = Route A: zuerst Bild 1 und 2, dann mit jeder Hieroglyphe das nächste. Route B: von 7 bis 2. Bild 1 darfst du immer ansehen.
 piramido-sheet-order-labyrinth = Route C: von Bild 1 an aufwärts. Route D: von Bild 7 an abwärts. Zeigt ein Bild kein Zeichen, dann nimm das nächste dazu.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Klebe jede Terrasse auf die darunter: Sie steht gena
 piramido-sheet-step-labyrinth = Schneide die beiden Teile des Labyrinths an ihren Marken aus, leg A2 so auf A1, dass die Zeichnung weitergeht, und klebe sie zusammen.
 piramido-sheet-step-standing = Schneide Forscher und Sphinxe aus, falte sie in der Mitte und klebe beide Seiten zusammen. Falte beide Füße nach außen.
 piramido-sheet-step-cards = Trenne die Karten mit den Hieroglyphen mit langen geraden Schnitten. Für jede Route gibt es ein Blatt mit { $count } Karten von jeder Hieroglyphe: Das reicht immer, auch wenn drei Leute auf alle Felder dieselbe legen. Wenn ihr nur eine Route auf einmal spielt, genügt ein Blatt. Schneide Symbole, Ziffern und Punktetafeln aus.
-piramido-sheet-step-strips = Prüfstreifen verraten, was richtig ist: Schau nicht hin. Schneide sie mit der Rückseite nach unten aus, falte sie so, dass die Rückseite innen liegt, und verschließ sie mit Klebeband. Öffnet sie zur Prüfung am Ende.
+piramido-sheet-step-strips = Prüfstreifen verraten, was richtig ist: Schau nicht hin. Schneide sie mit der Rückseite nach unten aus, falte sie so, dass die Rückseite innen liegt, und verschließ sie mit Klebeband. Öffnet sie zur Prüfung am Ende. Jeder gehört zu den Scheiben, die darauf stehen; dasselbe steht auf Umschlägen und Bildern.
 piramido-sheet-step-envelopes = Schneide für jede Scheibe einen Umschlag aus. Falte die Laschen und die Rückwand hinter die Vorderseite und klebe. Die Klappe bleibt offen.
 piramido-sheet-step-stereo = Jedes Blatt hat auf der Rückseite ein Bild, und zwar zweimal: groß für Stereoskope und klein für Betrachter, in die ein Handy passt. Schneide aus, was dir passt, mit der Zahl nach oben, und steck die sieben der Reihe nach in ihren Umschlag. Niemand sieht ein Bild zu früh.
 piramido-sheet-step-bands = An den Streifen erkennst du die Farben: einer für Rot, zwei für Blau, drei für Gelb, wie auf den Mänteln in den Bildern.

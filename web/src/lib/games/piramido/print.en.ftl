@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Blue reel of the labyrinth
    *[yellow] Yellow reel of the labyrinth
   }
+piramido-sheet-set = Reels no. { $seed }
+piramido-sheet-set-classic = Classic reels
 piramido-sheet-due = Turn it over only when it is this picture’s turn.
 piramido-sheet-order-pyramid = Route A: pictures 1 and 2 first, then the next one with each hieroglyph. Route B: from 7 down to 2. Look at picture 1 at any time.
 piramido-sheet-order-labyrinth = Route C: from picture 1 up. Route D: from picture 7 down. If a picture shows no sign, take the next one as well.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Glue each terrace onto the one below: it stands exac
 piramido-sheet-step-labyrinth = Cut out the two parts of the labyrinth along their marks, lay A2 over A1 so that the drawing goes on, and glue.
 piramido-sheet-step-standing = Cut out explorers and sphinxes, fold them in the middle and glue front and back together. Fold both feet outwards.
 piramido-sheet-step-cards = Cut the hieroglyph cards with long straight cuts. There is a sheet for each route, with { $count } cards of each hieroglyph: that always suffices, even if three players lay the same one on every space. If you play one route at a time, one sheet is enough. Cut out symbols, figures and scoreboards.
-piramido-sheet-step-strips = Control strips tell what is right: do not look. Cut them out with the back down, fold them so that the back is inside, and close them with tape. Open them for the check at the end.
+piramido-sheet-step-strips = Control strips tell what is right: do not look. Cut them out with the back down, fold them so that the back is inside, and close them with tape. Open them for the check at the end. Each belongs to the reels that it names, as the envelopes and the cards do.
 piramido-sheet-step-envelopes = Cut out an envelope for each reel. Fold the tabs and the back behind the front, and glue. The flap stays open.
 piramido-sheet-step-stereo = Each sheet has one picture on its back, twice: large for stereoscopes, and small for viewers that hold a phone. Cut out the one that suits you, with the number up, and put the seven into their envelope in order. Nobody sees a picture before it is due.
 piramido-sheet-step-bands = The bands tell the colours apart: one for red, two for blue, three for yellow, as on the coats in the pictures.

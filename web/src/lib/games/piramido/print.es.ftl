@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Disco azul del laberinto
    *[yellow] Disco amarillo del laberinto
   }
+piramido-sheet-set = Discos n.º { $seed }
+piramido-sheet-set-classic = Discos clásicos
 piramido-sheet-due = No le des la vuelta hasta que le toque a esta imagen.
 piramido-sheet-order-pyramid = Recorrido A: primero las imágenes 1 y 2, después la siguiente con cada jeroglífico. Recorrido B: de la 7 a la 2. La imagen 1 se puede mirar siempre.
 piramido-sheet-order-labyrinth = Recorrido C: desde la imagen 1 en adelante. Recorrido D: desde la imagen 7 hacia atrás. Si una imagen no muestra ningún signo, toma también la siguiente.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Pega cada terraza sobre la de abajo: queda exactamen
 piramido-sheet-step-labyrinth = Recorta las dos partes del laberinto por las marcas, pon A2 sobre A1 de modo que las filas continúen, y une todo con cola.
 piramido-sheet-step-standing = Recorta exploradores y esfinges, dobla cada uno por la mitad y pega la cara y el dorso. Dobla los dos pies hacia fuera.
 piramido-sheet-step-cards = Separa las cartas con jeroglíficos con cortes largos y rectos. Hay una hoja para cada recorrido, con { $count } cartas de cada jeroglífico: siempre bastan, aunque tres personas pongan el mismo en todas sus casillas. Si jugáis un recorrido cada vez, basta una hoja. Recorta símbolos, cifras y cuadros.
-piramido-sheet-step-strips = Las bandas de control dicen qué es lo correcto: no mires. Recorta las bandas con el dorso hacia abajo, dobla cada una de modo que el dorso quede dentro, y cierra con cinta adhesiva. Abrid todas para la comprobación, al final.
+piramido-sheet-step-strips = Las bandas de control dicen qué es lo correcto: no mires. Recorta las bandas con el dorso hacia abajo, dobla cada una de modo que el dorso quede dentro, y cierra con cinta adhesiva. Abrid todas para la comprobación, al final. Cada banda es de los discos que nombra; lo mismo dicen los sobres y las imágenes.
 piramido-sheet-step-envelopes = Recorta un sobre para cada disco. Dobla las pestañas y la parte de atrás por detrás de la cara, y pega. La solapa queda abierta.
 piramido-sheet-step-stereo = Cada hoja lleva en el dorso una imagen, dos veces: grande para estereoscopios y pequeña para visores en los que cabe un teléfono. Recorta la que te convenga, con el número hacia arriba, y mete las siete en su sobre, por orden. Nadie ve una imagen antes de que le toque.
 piramido-sheet-step-bands = Las franjas distinguen los colores: una para el rojo, dos para el azul, tres para el amarillo, como en los abrigos de las imágenes.

@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Disque bleu du labyrinthe
    *[yellow] Disque jaune du labyrinthe
   }
+piramido-sheet-set = Disques numéro { $seed }
+piramido-sheet-set-classic = Disques classiques
 piramido-sheet-due = Ne retournez cette image que quand son tour est venu.
 piramido-sheet-order-pyramid = Parcours A : d’abord les images 1 et 2, puis la suivante à chaque hiéroglyphe. Parcours B : de 7 à 2. L’image 1 peut toujours se regarder.
 piramido-sheet-order-labyrinth = Parcours C : à partir de l’image 1. Parcours D : à partir de l’image 7, à rebours. Si une image ne montre aucun signe, prenez aussi la suivante.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Collez chaque terrasse sur celle du dessous : elle 
 piramido-sheet-step-labyrinth = Découpez les deux parties du labyrinthe le long des repères, posez A2 sur A1 de sorte que le dessin se poursuive, et collez.
 piramido-sheet-step-standing = Découpez les explorateurs et les sphinx, pliez-les au milieu et collez les deux faces l’une contre l’autre. Pliez les deux pieds vers l’extérieur.
 piramido-sheet-step-cards = Coupez les cartes à hiéroglyphes par de longues coupes droites. Chaque parcours a sa feuille, avec { $count } cartes de chaque hiéroglyphe : cela suffit toujours, même si trois personnes posent le même sur toutes leurs cases. Si vous jouez un parcours à la fois, une feuille suffit. Découpez les symboles, les chiffres et les tableaux.
-piramido-sheet-step-strips = Les bandes de contrôle disent ce qui est juste : ne regardez pas. Découpez-les le dos vers le bas, pliez-les le dos à l’intérieur et fermez-les avec du ruban adhésif. Ouvrez-les pour la vérification, à la fin.
+piramido-sheet-step-strips = Les bandes de contrôle disent ce qui est juste : ne regardez pas. Découpez-les le dos vers le bas, pliez-les le dos à l’intérieur et fermez-les avec du ruban adhésif. Ouvrez-les pour la vérification, à la fin. Chacune va avec les disques qu’elle nomme, comme les enveloppes et les images.
 piramido-sheet-step-envelopes = Découpez une enveloppe pour chaque disque. Pliez les pattes et le dos derrière la face, et collez. Le rabat reste ouvert.
 piramido-sheet-step-stereo = Chaque feuille porte au dos une image, deux fois : grande pour les stéréoscopes, petite pour les visionneuses à téléphone. Découpez celle qui vous convient, le numéro vers le haut, et glissez les sept dans leur enveloppe, dans l’ordre. Personne ne voit une image avant son tour.
 piramido-sheet-step-bands = Les rayures distinguent les couleurs : une pour le rouge, deux pour le bleu, trois pour le jaune, comme sur les manteaux des images.

@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Disco blu del labirinto
    *[yellow] Disco giallo del labirinto
   }
+piramido-sheet-set = Dischi n. { $seed }
+piramido-sheet-set-classic = Dischi classici
 piramido-sheet-due = Gira questa immagine solo quando è il suo turno.
 piramido-sheet-order-pyramid = Strada A: prima le immagini 1 e 2, poi la successiva a ogni geroglifico. Strada B: da 7 a 2. L’immagine 1 si può guardare sempre.
 piramido-sheet-order-labyrinth = Strada C: dall’immagine 1 in avanti. Strada D: dall’immagine 7 all’indietro. Se un’immagine non mostra segni, prendi anche la successiva.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Incolla ogni terrazza su quella di sotto: sta esatta
 piramido-sheet-step-labyrinth = Ritaglia le due parti del labirinto lungo i segni, metti A2 su A1 in modo che il disegno continui, e incolla.
 piramido-sheet-step-standing = Ritaglia esploratori e sfingi, piega a metà e incolla insieme fronte e retro. Piega i due piedi verso l’esterno.
 piramido-sheet-step-cards = Taglia le carte con i geroglifici con lunghi tagli dritti. Per ogni strada c’è un foglio con { $count } carte di ogni geroglifico: bastano sempre, anche se tre persone mettono lo stesso su tutti gli spazi. Se giocate una strada alla volta, basta un foglio. Ritaglia simboli, cifre e tabelle.
-piramido-sheet-step-strips = Le strisce di controllo dicono che cosa è giusto: non guardare. Ritaglia le strisce con il retro in basso, piega in modo che il retro resti dentro, e chiudi con il nastro adesivo. Aprite tutto per il controllo, alla fine.
+piramido-sheet-step-strips = Le strisce di controllo dicono che cosa è giusto: non guardare. Ritaglia le strisce con il retro in basso, piega in modo che il retro resti dentro, e chiudi con il nastro adesivo. Aprite tutto per il controllo, alla fine. Ognuna va con i dischi che nomina; lo stesso dicono le buste e le immagini.
 piramido-sheet-step-envelopes = Ritaglia una busta per ogni disco. Piega le linguette e il retro dietro al fronte, e incolla. La chiusura resta aperta.
 piramido-sheet-step-stereo = Ogni foglio ha sul retro un’immagine, due volte: grande per gli stereoscopi, piccola per i visori che tengono un telefono. Ritaglia quella che fa per te, con il numero in alto, e metti le sette nella loro busta, in ordine. Nessuno vede un’immagine prima del suo turno.
 piramido-sheet-step-bands = Le strisce distinguono i colori: una per il rosso, due per il blu, tre per il giallo, come sui mantelli nelle immagini.

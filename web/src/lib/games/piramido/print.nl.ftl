@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Blauwe schijf van het labyrint
    *[yellow] Gele schijf van het labyrint
   }
+piramido-sheet-set = Schijven nr. { $seed }
+piramido-sheet-set-classic = Klassieke schijven
 piramido-sheet-due = Draai het pas om als dit beeld aan de beurt is.
 piramido-sheet-order-pyramid = Omloop A: eerst beeld 1 en 2, dan bij elke hiëroglief het volgende. Omloop B: van 7 tot 2. Beeld 1 mag je altijd bekijken.
 piramido-sheet-order-labyrinth = Omloop C: vanaf beeld 1 omhoog. Omloop D: vanaf beeld 7 terug. Staat er geen teken op een beeld, neem dan ook het volgende.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Lijm elk terras op het terras eronder: het staat pre
 piramido-sheet-step-labyrinth = Knip de twee delen van het labyrint langs de merktekens uit, leg A2 zo op A1 dat de tekening doorloopt, en lijm ze vast.
 piramido-sheet-step-standing = Knip de ontdekkingsreizigers en sfinxen uit, vouw ze in het midden en lijm voorkant en achterkant op elkaar. Vouw beide voeten naar buiten.
 piramido-sheet-step-cards = Snijd de kaarten met hiërogliefen met lange rechte sneden los. Voor elke omloop is er een vel met { $count } kaarten van elke hiëroglief: dat is altijd genoeg, ook als drie spelers op elk vak dezelfde leggen. Spelen jullie één omloop tegelijk, dan is één vel genoeg. Knip de symbolen, cijfers en scoreborden uit.
-piramido-sheet-step-strips = Controlestrips zeggen wat goed is: niet kijken. Knip ze uit met de achterkant naar beneden, vouw ze zo dat de achterkant binnenin zit, en sluit ze met plakband. Maak ze open bij de controle aan het eind.
+piramido-sheet-step-strips = Controlestrips zeggen wat goed is: niet kijken. Knip ze uit met de achterkant naar beneden, vouw ze zo dat de achterkant binnenin zit, en sluit ze met plakband. Maak ze open bij de controle aan het eind. Elke strip hoort bij de schijven die erop staan; op enveloppen en beelden staat hetzelfde.
 piramido-sheet-step-envelopes = Knip voor elke schijf een envelop uit. Vouw de plakranden en de achterkant achter de voorkant, en lijm. De klep blijft open.
 piramido-sheet-step-stereo = Elk vel heeft op de achterkant één beeld, twee keer: groot voor stereoscopen en klein voor kijkers waar een telefoon in past. Knip uit wat bij je past, met het nummer naar boven, en doe de zeven op volgorde in hun envelop. Niemand ziet een beeld voordat het aan de beurt is.
 piramido-sheet-step-bands = Aan de banden herken je de kleuren: één voor rood, twee voor blauw, drie voor geel, zoals op de jassen in de beelden.

@@ -38,6 +38,8 @@ piramido-sheet-reel-labyrinth = { $colour ->
     [blue] Labyrintens blå skiva
    *[yellow] Labyrintens gula skiva
   }
+piramido-sheet-set = Skivor nr { $seed }
+piramido-sheet-set-classic = Klassiska skivor
 piramido-sheet-due = Vänd inte på kortet förrän det är den här bildens tur.
 piramido-sheet-order-pyramid = Väg A: först bild 1 och 2, sedan nästa för varje hieroglyf. Väg B: från 7 till 2. Bild 1 får du alltid titta på.
 piramido-sheet-order-labyrinth = Väg C: från bild 1 och framåt. Väg D: från bild 7 och bakåt. Om en bild inte visar något tecken tar du nästa också.
@@ -55,7 +57,7 @@ piramido-sheet-step-stack = Limma varje terrass på den undre: den står precis 
 piramido-sheet-step-labyrinth = Klipp ut labyrintens två delar längs märkena, lägg A2 på A1 så att teckningen fortsätter, och limma.
 piramido-sheet-step-standing = Klipp ut upptäcktsresande och sfinxer, vik dem på mitten och limma ihop framsidan och baksidan. Vik båda fötterna utåt.
 piramido-sheet-step-cards = Skär isär korten med hieroglyfer med långa raka snitt. Det finns ett ark för varje väg, med { $count } kort av varje hieroglyf: det räcker alltid, även om tre personer lägger samma på alla rutor. Om ni spelar en väg i taget räcker det med ett ark. Klipp ut symboler, siffror och resultattavlor.
-piramido-sheet-step-strips = Kontrollbrickorna visar vad som är rätt: titta inte. Klipp ut dem med baksidan nedåt, vik dem så att baksidan hamnar inuti, och stäng dem med tejp. Öppna dem för kontrollen i slutet.
+piramido-sheet-step-strips = Kontrollbrickorna visar vad som är rätt: titta inte. Klipp ut dem med baksidan nedåt, vik dem så att baksidan hamnar inuti, och stäng dem med tejp. Öppna dem för kontrollen i slutet. Varje bricka hör till de skivor som står på den; samma sak står på kuverten och bilderna.
 piramido-sheet-step-envelopes = Klipp ut ett kuvert för varje skiva. Vik flikarna och baksidan bakom framsidan, och limma. Locket lämnas öppet.
 piramido-sheet-step-stereo = Varje ark har en bild på baksidan, två gånger: stor för stereoskop och liten för bildkikare som rymmer en telefon. Klipp ut den som passar dig, med numret uppåt, och stoppa de sju i sitt kuvert i ordning. Ingen ser en bild innan det är dess tur.
 piramido-sheet-step-bands = Banden skiljer färgerna åt: ett för röd, två för blå, tre för gul, som på rockarna i bilderna.
