@@ -123,7 +123,8 @@ mod tests {
     use words::Language;
 
     use super::*;
-    use crate::{Order, Paper, Side};
+    use crate::canvas::Op;
+    use crate::{Ink, Order, Paper, Side};
 
     /// What a control strip of the classic reels must say, from the rules' own.
     fn right(route: Route, player: Player) -> String {
@@ -162,6 +163,19 @@ mod tests {
                     assert_eq!(tells, sheet.side == Side::Back, "{}", sheet.label);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn control_strips_have_signs_before_their_solution_where_ink_is_low_too() {
+        let order = Order { ink: Ink::Low, ..Order::new("piramido") };
+        for strip in cards::strips(&Job { order: &order, progress: &|_, _| true }) {
+            let half = strip.face.height() / 2.0;
+            let signs = strip.face.ops.iter().filter(|op| {
+                let Op::Shape(path, Some(fill), _) = op else { return false };
+                path.bounds().y >= half && order.ink.fill(fill, 1.0).1.is_some()
+            });
+            assert!(signs.count() > 50, "{}", strip.name);
         }
     }
 }

@@ -108,7 +108,7 @@ fn outside(job: &Job<'_>, player: Player, route: Route) -> Canvas {
     let [colour, _, _] = look::colours(player);
     look::ground_of(&mut canvas, colour.mixed(0.22, PAPYRUS));
     canvas.clipped(&Path::rect(&Rect::new(0.0, height, width, height)), |canvas| {
-        // So many signs that nobody reads through the paper which ones count.
+        // So many signs that nobody reads through the paper which ones count: where ink is low, their outlines.
         for column in 0..22 {
             for row in 0..3 {
                 let sign = Sign::ALL[(column * 3 + row * 5 + player as usize) % Sign::ALL.len()];
@@ -116,7 +116,7 @@ fn outside(job: &Job<'_>, player: Player, route: Route) -> Canvas {
                 let path =
                     Path::svg(reels::signs::outline(sign).path).mapped(&Affine::translate(-50.0, -50.0));
                 let path = path.mapped(&Affine::placed(0.042, x, y));
-                canvas.fill(&path, Fill::decoration(colour.mixed(0.6, PAPYRUS)).even_odd());
+                canvas.fill(&path, Fill::area(colour.mixed(0.6, PAPYRUS)).even_odd());
             }
         }
     });
