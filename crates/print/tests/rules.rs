@@ -35,8 +35,11 @@ static ALL: LazyLock<Vec<Made>> = LazyLock::new(|| {
                 let order = Order { form, paper, ..order(game, language) };
                 let book = rulebook::find(game, language.code()).expect("there is a rulebook");
                 let printed = printed(&order);
-                let letters = flat(&extracted(&printed.pdf, &["-raw"]));
-                let lines = extracted(&printed.pdf, &[]).lines().map(str::to_owned).collect();
+                let drawn = extracted(&printed.pdf, &["-raw"]);
+                let letters = flat(&drawn);
+                // Upright pages are read as they were drawn: otherwise a bold word may count as a line.
+                let lines = if form == Form::Pages { drawn } else { extracted(&printed.pdf, &[]) };
+                let lines = lines.lines().map(str::to_owned).collect();
                 all.push(Made { game, order, book, pages: printed.pages, letters, lines });
             }
         }

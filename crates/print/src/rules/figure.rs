@@ -53,6 +53,8 @@ const BELOW: f32 = 1.4;
 const WIDE: f32 = 100.0;
 /// How high a drawing may be.
 const HIGHEST: f32 = 60.0;
+/// How many times wider than high a drawing is that has a row of its own.
+const LONG: f32 = 2.0;
 /// For the number of a position, beside its words.
 const NUMBER: f32 = 5.0;
 
@@ -90,23 +92,35 @@ impl Draughtsman<'_> {
             3 if is_wide && !is_whole => 3,
             _ => count.min(2),
         };
+        // What is long and low has the whole row, and its words below.
+        let is_long = match diagram.steps.first() {
+            Some(step) if in_rows => {
+                let drawing = self.drawing(diagram, step, inner)?;
+                drawing.width() > LONG * drawing.height()
+            }
+            _ => false,
+        };
         let cell = (inner - GUTTER * (columns - 1) as f32) / columns as f32;
         let mut cells = Vec::new();
         for (number, step) in diagram.steps.iter().enumerate() {
             // So do the words of a single position, and of the last one if it is alone in its row.
             let is_last = number + 1 == count && number % columns == 0;
-            let is_beside = if count == 1 { is_wide } else { in_rows || is_last };
+            let is_beside = match count {
+                1 => is_wide,
+                _ if in_rows => !is_long,
+                _ => is_last,
+            };
             let words = steps.get(number).map_or(text, String::as_str);
             let most = match (count, is_beside) {
                 (1, true) => 0.54 * inner,
-                _ if in_rows => 0.6 * inner,
+                (_, true) if in_rows => 0.6 * inner,
                 _ => cell,
             };
             let drawing = self.drawing(diagram, step, most)?;
             let room = match (count, is_beside) {
                 (1, true) => inner - drawing.width() - GUTTER,
                 (1, false) => cell,
-                _ if in_rows => inner - drawing.width() - GUTTER - NUMBER,
+                (_, true) if in_rows => inner - drawing.width() - GUTTER - NUMBER,
                 _ => cell - NUMBER,
             };
             let says = if count == 1 { plain(words) } else { format!("{}: {}", plain(text), plain(words)) };
