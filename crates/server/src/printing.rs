@@ -97,6 +97,11 @@ impl PrintQuery {
                 order.parts.push(part);
             }
         }
+        // What takes long has to be asked for by its name.
+        let quick: Vec<Part> = print::parts(kit).into_iter().filter(|part| *part != Part::Reels).collect();
+        if order.parts.is_empty() && quick.len() < print::parts(kit).len() {
+            order.parts = quick;
+        }
         // The same parts in another order are not another document.
         order.parts.sort_unstable();
         order.seed = self.seed;
@@ -132,7 +137,7 @@ where
         ("paper" = Option<String>, Query, description = "`a4`, if left out, or `letter`"),
         ("ink" = Option<String>, Query, description = "`full`, if left out, `low` or `grey`"),
         ("language" = Option<String>, Query, description = "The code of a language, `en` if left out"),
-        ("part" = Option<String>, Query, description = "Those of `parts` in `GET /api/games` that are wanted, joined by commas; all if left out"),
+        ("part" = Option<String>, Query, description = "Those of `parts` in `GET /api/games` that are wanted, joined by commas; all but `reels` if left out"),
         ("form" = Option<String>, Query, description = "How the rules are bound: `pages`, if left out, or `booklet`"),
         ("seed" = Option<u64>, Query, description = "Draws new pictures; those of the classic game if left out")
     ),
