@@ -104,7 +104,7 @@ fn bare<G: Evaluation>(bencher: Bencher<'_, '_>, seats: usize) {
 fn uct<G: Evaluation>(bencher: Bencher<'_, '_>, seats: usize) {
     let (position, seat) = start::<G>(seats);
     let (view, stop) = (position.view(Viewer::Seat(seat)), AtomicBool::new(false));
-    let context = SearchContext { stop: &stop, seed: 1, threads: 1 };
+    let context = SearchContext::new(&stop, 1);
     bencher.counter(ItemsCount::new(PLAYOUTS)).bench_local(|| {
         let thought = Mcts::PLAIN.think::<G>(&view, seat, Budget::Steps(PLAYOUTS), context);
         thought.expect("somebody is to act").steps

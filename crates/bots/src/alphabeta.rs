@@ -6,8 +6,9 @@ use std::thread;
 
 use game::{Game, Seat, Turn, mix};
 
+use crate::evaluation::expect;
 use crate::transposition::{Bound, Known, TranspositionTable};
-use crate::{Budget, Candidate, Evaluation, SearchContext, Thought, Values, Watch};
+use crate::{Budget, Candidate, Evaluation, Network, SearchContext, Thought, Values, Watch};
 
 /// How an alpha-beta search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,7 +58,7 @@ impl AlphaBeta {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        SearchContext { stop, seed, threads }: SearchContext<'_>,
+        SearchContext { stop, seed, threads, network }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();
@@ -74,6 +75,7 @@ impl AlphaBeta {
             let mut worker = Worker::<G> {
                 watch,
                 seed,
+                network,
                 noise: self.noise,
                 own_turn: self.own_turn,
                 cut: false,
@@ -113,6 +115,7 @@ struct Buffer<A> {
 struct Worker<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
+    network: Option<&'a Network>,
     noise: f32,
     own_turn: bool,
     /// Whether a deeper look would see more of the seat's own turn.
@@ -149,7 +152,8 @@ impl<G: Evaluation> Worker<'_, G> {
         depths: std::ops::RangeInclusive<u8>,
         exact: bool,
     ) -> Thought<G::Action> {
-        let mut answer = Thought { action: roots[0], values: root.evaluate(), ranked: Vec::new(), steps: 0 };
+        let mut answer =
+            Thought { action: roots[0], values: expect(root, self.network), ranked: Vec::new(), steps: 0 };
         for depth in depths {
             self.cut = false;
             let Some(mut ranked) = self.root(root, &roots, depth, exact) else { break };
@@ -162,7 +166,7 @@ impl<G: Evaluation> Worker<'_, G> {
             roots = ranked.iter().map(|candidate| candidate.action).collect();
             let value = ranked.first().map_or(0.5, |best| best.value);
             answer.action = roots[0];
-            answer.values = split(value, self.seat, root.evaluate());
+            answer.values = split(value, self.seat, expect(root, self.network));
             answer.ranked = ranked;
             let seen = self.own_turn && !self.cut;
             if roots.len() == 1 || seen || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
@@ -235,7 +239,7 @@ impl<G: Evaluation> Worker<'_, G> {
         if let Some(known) = self.evaluations.and_then(|evaluations| evaluations.find(key)) {
             return known.score;
         }
-        let score = self.score(self.with_noise(position.evaluate(), key), self.is_own(position));
+        let score = self.score(self.with_noise(expect(position, self.network), key), self.is_own(position));
         if let Some(evaluations) = self.evaluations {
             evaluations.keep(key, Known { score, depth: 0, bound: Bound::Exact, best: 0 });
         }

@@ -8,8 +8,11 @@ use std::time::Duration;
 
 use game::{Actor, AnyMatch, Match, Seat, Seeded, Turn, Viewer, outcomes};
 
+use crate::bot::skill;
+use crate::evaluation::expect;
 use crate::{
-    AlphaBeta, Bot, Budget, Candidate, Evaluation, Mcts, Search, SearchContext, Thought, Values, opponent_in,
+    AlphaBeta, Bot, Budget, Candidate, Evaluation, Mcts, Network, Search, SearchContext, Thought, Values,
+    opponent_in,
 };
 
 /// A decision that gives away more than this is a mistake.
@@ -158,12 +161,13 @@ pub(crate) fn analyse<G: Evaluation>(
     bot: Bot,
     table: &Match<G>,
     ply: usize,
-    context: SearchContext<'_>,
+    mut context: SearchContext<'_>,
 ) -> Option<PositionAnalysis> {
     let seats = table.setup().seats().len();
     let (search, budget) = match bot {
-        Bot::Level(level) => {
-            let skill = G::skill(level, seats);
+        Bot::Level(level, budget) => {
+            let skill = skill::<G>(level, budget, seats);
+            context.network = if skill.learned { Network::of::<G>(seats) } else { None };
             let search = match skill.search {
                 // The action that was played is to have its value, too.
                 Search::AlphaBeta(search) => Search::AlphaBeta(AlphaBeta { exact: true, ..search }),
@@ -367,7 +371,10 @@ impl Analyst<'_> {
                     position.legal(&mut legal);
                     let [only] = legal[..] else {
                         let thought = self.search.think::<G>(&view, mover, budget, self.context);
-                        return thought.map_or_else(|| position.evaluate(), |thought| thought.values);
+                        return thought.map_or_else(
+                            || expect(&position, self.context.network),
+                            |thought| thought.values,
+                        );
                     };
                     // Searches do not think about an action that must be played; here it matters what comes of it.
                     position.play_unchecked(only);

@@ -54,7 +54,8 @@ pub fn play(
     mut thought: impl FnMut(Seat, Duration),
 ) -> Box<dyn AnyMatch> {
     let mut table = game.open(setup);
-    let context = SearchContext { stop: &AtomicBool::new(false), seed, threads: 1 };
+    let stop = AtomicBool::new(false);
+    let context = SearchContext::new(&stop, seed);
     loop {
         let began = Instant::now();
         let (actor, action) = match table.turn() {

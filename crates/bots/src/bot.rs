@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use game::{AnyMatch, Match, ParseError, RandomSource, Scan, Seat, Seeded, Turn, Viewer, mix};
 
-use crate::{Budget, Evaluation, Level, Mcts, Recall, Skill, Thought, opponent_in};
+use crate::{Budget, Evaluation, Level, Mcts, Network, Recall, Skill, Thought, opponent_in};
 
-/// Who plays: `level:5`, `mcts:200ms`, `mcts:1000` or `random`.
+/// Who plays: `level:5`, `level:8@200ms`, `mcts:200ms`, `mcts:1000` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Bot {
-    /// One of our levels.
-    Level(Level),
+    /// One of our levels, with its own budget or another.
+    Level(Level, Option<Budget>),
     /// Plain UCT with random playouts, the yardstick.
     Plain(Budget),
     /// Any legal action.
@@ -24,8 +24,9 @@ impl Bot {
     /// Whether it thinks by the clock. Otherwise it plays the same for the same seed on every machine.
     pub fn is_timed(&self) -> bool {
         match self {
-            Self::Plain(budget) => matches!(budget, Budget::Time(_)),
-            Self::Level(_) | Self::Random => false,
+            Self::Plain(budget) | Self::Level(_, Some(budget)) => matches!(budget, Budget::Time(_)),
+            Self::Level(level, None) => *level == Level::STRONGEST,
+            Self::Random => false,
         }
     }
 }
@@ -52,6 +53,21 @@ pub struct SearchContext<'a> {
     pub seed: u64,
     /// How many threads may search.
     pub threads: usize,
+    /// The network that judges positions; without one they are [evaluated](Evaluation::evaluate).
+    pub(crate) network: Option<&'a Network>,
+}
+
+impl<'a> SearchContext<'a> {
+    /// Thinks in one thread, until `stop` is set or the budget is used up.
+    pub const fn new(stop: &'a AtomicBool, seed: u64) -> Self {
+        Self { stop, seed, threads: 1, network: None }
+    }
+
+    /// The same with several threads.
+    #[must_use]
+    pub const fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
 }
 
 /// Asks a bot what to play for the seat whose turn it is; `None` if that is nobody's, or if bots do not know the game
@@ -76,8 +92,10 @@ pub(crate) fn advise<G: Evaluation>(
     let thought = match bot {
         Bot::Random => any::<G>(&view, seed)?,
         Bot::Plain(budget) => Mcts::PLAIN.think::<G>(&view, seat, budget, search)?,
-        Bot::Level(level) => {
-            let skill = G::skill(level, seats);
+        Bot::Level(level, budget) => {
+            let skill = skill::<G>(level, budget, seats);
+            let network = if skill.learned { Network::of::<G>(seats) } else { None };
+            let search = SearchContext { network, ..search };
             let recall = Recall { chance: skill.recall, seed: mix(context.seed, seat.index() as u64) };
             by_skill::<G>(&skill, &G::perceived(&view, recall), seat, search)?
         }
@@ -89,6 +107,12 @@ pub(crate) fn advise<G: Evaluation>(
         ranked: ranked.map(|found| (found.action.to_string(), found.steps, found.value)).collect(),
         steps: thought.steps,
     })
+}
+
+/// How a level plays, with another budget than its own if there is one.
+pub(crate) fn skill<G: Evaluation>(level: Level, budget: Option<Budget>, seats: usize) -> Skill {
+    let skill = G::skill(level, seats);
+    Skill { budget: budget.unwrap_or(skill.budget), ..skill }
 }
 
 fn any<G: Evaluation>(view: &G::View, seed: u64) -> Option<Thought<G::Action>> {
@@ -141,12 +165,31 @@ fn odds(value: f32) -> f32 {
     (value / (1.0 - value)).ln() / 4.0
 }
 
+/// A budget as it stands in the name of a bot.
+fn written(budget: Budget) -> String {
+    match budget {
+        Budget::Time(time) => format!("{}ms", time.as_millis()),
+        Budget::Steps(steps) => steps.to_string(),
+    }
+}
+
+fn read_budget(scan: &mut Scan<'_>) -> Result<Budget, ParseError> {
+    let number = scan.number(1, 1_000_000_000)?;
+    Ok(if scan.take("ms") {
+        Budget::Time(Duration::from_millis(number.into()))
+    } else if scan.take("s") {
+        Budget::Time(Duration::from_secs(number.into()))
+    } else {
+        Budget::Steps(number.into())
+    })
+}
+
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "level:{}", level.number()),
-            Self::Plain(Budget::Time(time)) => write!(f, "mcts:{}ms", time.as_millis()),
-            Self::Plain(Budget::Steps(steps)) => write!(f, "mcts:{steps}"),
+            Self::Level(level, None) => write!(f, "level:{}", level.number()),
+            Self::Level(level, Some(budget)) => write!(f, "level:{}@{}", level.number(), written(*budget)),
+            Self::Plain(budget) => write!(f, "mcts:{}", written(*budget)),
             Self::Random => f.write_str("random"),
         }
     }
@@ -160,21 +203,15 @@ impl FromStr for Bot {
         let bot = if scan.take("level:") {
             let here = scan;
             let number = scan.number(1, 8)? as u8;
-            Self::Level(Level::new(number).ok_or_else(|| here.error("a level from 1 to 8"))?)
+            let level = Level::new(number).ok_or_else(|| here.error("a level from 1 to 8"))?;
+            Self::Level(level, if scan.take("@") { Some(read_budget(&mut scan)?) } else { None })
         } else if scan.take("mcts:") {
-            let number = scan.number(1, 1_000_000_000)?;
-            Self::Plain(if scan.take("ms") {
-                Budget::Time(Duration::from_millis(number.into()))
-            } else if scan.take("s") {
-                Budget::Time(Duration::from_secs(number.into()))
-            } else {
-                Budget::Steps(number.into())
-            })
+            Self::Plain(read_budget(&mut scan)?)
         } else if scan.take("random") {
             Self::Random
         } else {
             return Err(
-                scan.error("`level:1` to `level:8`, `mcts:1s`, `mcts:200ms`, `mcts:1000` or `random`")
+                scan.error("`level:1` to `level:8`, `level:8@200ms`, `mcts:1s`, `mcts:1000` or `random`")
             );
         };
         scan.end()?;

@@ -17,6 +17,9 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// What the strongest level has.
+    pub const SECOND: Self = Self::Time(Duration::from_secs(1));
+
     /// What each of several threads may use: steps are shared, time is not.
     #[must_use]
     pub fn divided(self, threads: u64) -> Self {

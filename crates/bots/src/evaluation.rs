@@ -8,11 +8,11 @@ mod sphinx;
 
 use std::sync::atomic::AtomicBool;
 
-use game::{Match, Outcome, Seat, Tabletop};
+use game::{Match, Outcome, Seat, Tabletop, Turn};
 
 use crate::study::Finding;
-use crate::train::Lesson;
-use crate::{Evaluated, Level, Opponent, Recall, Skill, Thought};
+use crate::weights::Features;
+use crate::{Evaluated, Level, Network, Opponent, Recall, Skill, Thought};
 
 /// What each seat may expect: 1 for a sure win, 0 for a sure loss.
 pub type Values = [f32; 4];
@@ -54,10 +54,6 @@ pub trait Evaluation: Tabletop {
     /// Whether an evaluation takes so long that a search had better keep those of positions to which several ways lead.
     const SLOW: bool = false;
 
-    /// What can be learned from games of bots, if the evaluation is [`Learned`](crate::train::Learned):
-    /// `Some(Lesson::of::<Self>())`.
-    const LESSON: Option<Lesson> = None;
-
     /// How a level plays with this many seats.
     fn skill(level: Level, seats: usize) -> Skill;
 
@@ -68,6 +64,37 @@ pub trait Evaluation: Tabletop {
 
     /// What each seat may expect at a position where the game goes on, by looking at it alone.
     fn evaluate(&self) -> Values;
+
+    /// What a [network](Network) sees with this many seats; nothing where none has been learned.
+    fn features(_seats: usize) -> Features {
+        Features(&[])
+    }
+
+    /// Tells every feature of this position by its number, as often as it is there, from the
+    /// [outlook](Self::outlook). Of what this seat may not know it tells what is to be expected.
+    fn observe(&self, _see: impl FnMut(usize)) {}
+
+    /// The seat from which a network counts the others: the one whose turn it is, and where chance acts the one for
+    /// which it does.
+    fn outlook(&self) -> Seat {
+        if let Turn::Seat(seat) = self.turn() { seat } else { Seat(0) }
+    }
+
+    /// The file of the network that the strongest level has with this many seats.
+    fn network_file(_seats: usize) -> Option<&'static [u8]> {
+        None
+    }
+
+    /// Scores by seat to which those of a network are added: what need not be learned.
+    fn known_scores(&self) -> Values {
+        [0.0; 4]
+    }
+
+    /// What each seat may expect at a position where the game goes on, by what a network has learned.
+    #[inline]
+    fn judge(&self, network: &Network) -> Values {
+        network.judge(self)
+    }
 
     /// How promising an action looks before it has been searched: higher is tried earlier, and what is [`HOPELESS`]
     /// only where nothing else can be done.
@@ -115,22 +142,25 @@ pub trait Evaluation: Tabletop {
     }
 }
 
+/// What each seat may expect at a position, by a network or without one.
+#[inline]
+pub(crate) fn expect<G: Evaluation>(position: &G, network: Option<&Network>) -> Values {
+    match network {
+        Some(network) => position.judge(network),
+        None => position.evaluate(),
+    }
+}
+
 /// What a seat's sums come to. The first counts as it is. All others are units of a hidden layer: what is above nothing
 /// counts, in turn for and against the seat.
 #[inline]
 pub(crate) fn score(sums: &[f32]) -> f32 {
-    sums.iter().enumerate().map(|(unit, sum)| slope(unit, *sum) * sum).sum()
-}
-
-/// How fast the score grows with one of the sums.
-#[inline]
-pub(crate) fn slope(unit: usize, sum: f32) -> f32 {
-    match unit {
-        0 => 1.0,
-        _ if sum <= 0.0 => 0.0,
-        _ if unit % 2 == 1 => 1.0,
-        _ => -1.0,
-    }
+    let counts = |(unit, sum): (usize, &f32)| match unit {
+        0 => *sum,
+        _ if unit % 2 == 1 => sum.max(0.0),
+        _ => -sum.max(0.0),
+    };
+    sums.iter().enumerate().map(counts).sum()
 }
 
 /// Turns each seat's score into what it may expect: the higher its score above the others', the nearer to 1.

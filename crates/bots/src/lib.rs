@@ -12,8 +12,8 @@
 //!
 //! let game = games::GAMES[0];
 //! let mut table = game.open(&Setup::default_of(game.spec()));
-//! let context = SearchContext { stop: &AtomicBool::new(false), seed: 1, threads: 1 };
-//! let advice = think(Bot::Level(Level::ALL[2]), &*table, context).expect("somebody is to act");
+//! let stop = AtomicBool::new(false);
+//! let advice = think(Bot::Level(Level::ALL[2], None), &*table, SearchContext::new(&stop, 1)).expect("somebody is to act");
 //! assert!(table.legal().contains(&advice.action));
 //!
 //! let Turn::Seat(seat) = table.turn() else { panic!("nobody is to act") };
@@ -31,6 +31,7 @@ mod budget;
 pub mod evaluation;
 mod level;
 mod mcts;
+pub mod network;
 mod opponent;
 mod skill;
 pub mod study;
@@ -45,6 +46,7 @@ pub use budget::{Budget, Watch};
 pub use evaluation::{Evaluation, OPPONENTS, Values};
 pub use level::{Level, LevelError};
 pub use mcts::Mcts;
+pub use network::Network;
 pub use opponent::{Evaluated, Opponent, UnknownGame, find, opponent_in};
 pub use skill::{Recall, Search, Skill};
 pub use thought::{Candidate, Thought};

@@ -7,13 +7,12 @@
 //! by itself; the best of these evaluations is carried up the tree beside the averages (implicit minimax), and what is
 //! proven by the end of the game is not looked at again (solver).
 
-use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use game::{Seat, Seeded, Turn, mix, playout};
 
-use crate::evaluation::HOPELESS;
-use crate::{Budget, Candidate, Evaluation, SearchContext, Thought, Values, Watch};
+use crate::evaluation::{HOPELESS, expect};
+use crate::{Budget, Candidate, Evaluation, Network, SearchContext, Thought, Values, Watch};
 
 /// How a tree search is run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,7 +43,7 @@ impl Mcts {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        SearchContext { stop, seed, threads }: SearchContext<'_>,
+        SearchContext { stop, seed, threads, network }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut Seeded::new(seed));
         let mut legal = Vec::new();
@@ -52,7 +51,9 @@ impl Mcts {
         let first = *legal.first()?;
         // What must be played need not be thought about.
         let budget = if legal.len() == 1 { Budget::Steps(1) } else { budget };
-        let grow = |seed: u64, budget: Budget| self.grow::<G>(view, seat, budget, stop, seed).root_children();
+        let context = |seed| SearchContext { stop, seed, threads: 1, network };
+        let grow =
+            |seed: u64, budget: Budget| self.grow::<G>(view, seat, budget, context(seed)).root_children();
         let mut found = if threads <= 1 {
             grow(seed, budget)
         } else {
@@ -78,17 +79,16 @@ impl Mcts {
         })
     }
 
-    fn grow<G: Evaluation>(
+    fn grow<'a, G: Evaluation>(
         &self,
         view: &G::View,
         viewer: Seat,
         budget: Budget,
-        stop: &AtomicBool,
-        seed: u64,
-    ) -> Tree<G> {
-        let mut tree = Tree::<G>::new(*self, viewer, Seeded::new(seed));
+        context: SearchContext<'a>,
+    ) -> Tree<'a, G> {
+        let mut tree = Tree::<G>::new(*self, viewer, context);
         let root = G::imagine(view, &mut tree.random);
-        let mut watch = Watch::new(budget, stop);
+        let mut watch = Watch::new(budget, context.stop);
         while watch.step() {
             let position = if G::OPEN { root } else { G::imagine(view, &mut tree.random) };
             tree.simulate(position);
@@ -193,8 +193,9 @@ fn merge<A: Copy + PartialEq>(found: Vec<Found<A>>) -> Vec<Found<A>> {
 }
 
 /// A tree that grows by simulations.
-struct Tree<G: Evaluation> {
+struct Tree<'a, G: Evaluation> {
     rules: Mcts,
+    network: Option<&'a Network>,
     viewer: Seat,
     random: Seeded,
     /// The root is number 0.
@@ -206,10 +207,11 @@ struct Tree<G: Evaluation> {
     known: Vec<u32>,
 }
 
-impl<G: Evaluation> Tree<G> {
-    fn new(rules: Mcts, viewer: Seat, random: Seeded) -> Self {
-        let nodes = vec![Node::new(Step::Begin)];
-        Self { rules, viewer, random, nodes, path: Vec::new(), legal: Vec::new(), known: Vec::new() }
+impl<'a, G: Evaluation> Tree<'a, G> {
+    fn new(rules: Mcts, viewer: Seat, context: SearchContext<'a>) -> Self {
+        let (nodes, random) = (vec![Node::new(Step::Begin)], Seeded::new(context.seed));
+        let network = context.network;
+        Self { rules, network, viewer, random, nodes, path: Vec::new(), legal: Vec::new(), known: Vec::new() }
     }
 
     /// Whether what is left of the budget cannot bring another action to the front.
@@ -244,7 +246,7 @@ impl<G: Evaluation> Tree<G> {
                 }
                 _ if node.proven => break node.minimax,
                 _ if full && node.child == 0 => break self.leaf(position),
-                Turn::Chance if self.rules.until_throw => break position.evaluate(),
+                Turn::Chance if self.rules.until_throw => break expect(&position, self.network),
                 Turn::Chance => {
                     let action = position.chance(&mut self.random);
                     position.play_unchecked(action);
@@ -296,7 +298,7 @@ impl<G: Evaluation> Tree<G> {
         }
         match position.turn() {
             Turn::Over(outcome) => position.outcome_values(outcome),
-            _ => position.evaluate(),
+            _ => expect(&position, self.network),
         }
     }
 
@@ -327,7 +329,7 @@ impl<G: Evaluation> Tree<G> {
                 after.play_unchecked(*action);
                 (node.minimax, node.proven) = match after.turn() {
                     Turn::Over(outcome) => (after.outcome_values(outcome), true),
-                    _ => (after.evaluate(), false),
+                    _ => (expect(&after, self.network), false),
                 };
             }
             let last = number + 1 == self.legal.len();

@@ -38,8 +38,8 @@ pub trait Opponent: Sync {
     /// See [`Evaluation::findings`]. Nothing also for a match of another game.
     fn findings(&self, table: &dyn AnyMatch) -> Vec<Finding>;
 
-    /// What can be learned from games of bots; nothing if the evaluation was made by hand.
-    fn lesson(&self) -> Option<Lesson>;
+    /// What its networks learn; `None` if they see nothing with this many seats.
+    fn lesson(&self, seats: usize) -> Option<Lesson>;
 }
 
 /// The [`Opponent`] of a game with an evaluation.
@@ -82,8 +82,8 @@ impl<G: Evaluation> Opponent for Evaluated<G> {
         typed::<G>(table).map_or(Vec::new(), G::findings)
     }
 
-    fn lesson(&self) -> Option<Lesson> {
-        G::LESSON
+    fn lesson(&self, seats: usize) -> Option<Lesson> {
+        Lesson::of::<G>(seats)
     }
 }
 

@@ -27,12 +27,26 @@ pub struct Skill {
     pub recall: f32,
     /// Whether endings are proved before they are searched.
     pub proves: bool,
+    /// Whether positions are judged by the game's network, if it has one.
+    pub learned: bool,
 }
 
 impl Skill {
     /// Always plays the best that it finds with this many steps, and forgets nothing.
     pub const fn new(search: Search, steps: u64) -> Self {
-        Self { search, budget: Budget::Steps(steps), temperature: 0.0, recall: 1.0, proves: false }
+        Self {
+            search,
+            budget: Budget::Steps(steps),
+            temperature: 0.0,
+            recall: 1.0,
+            proves: false,
+            learned: false,
+        }
+    }
+
+    /// The strongest that we have: thinks up to a second, and judges by what was learned.
+    pub const fn strongest(search: Search) -> Self {
+        Self { budget: Budget::SECOND, learned: true, proves: true, ..Self::new(search, 1) }
     }
 
     /// All that makes it play as it does, part by part.
@@ -68,6 +82,9 @@ impl Skill {
         if self.recall < 1.0 {
             let percent = format!("{:.1}", 100.0 * self.recall);
             parts.push(Message::new("terminal-search-recall").word("number", percent));
+        }
+        if self.learned {
+            parts.push(Message::new("terminal-search-network"));
         }
         if self.proves {
             parts.push(Message::new("terminal-search-proves"));

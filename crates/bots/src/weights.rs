@@ -1,6 +1,4 @@
-//! Learned numbers as texts: [`Features`] name them, [`read`] and [`write()`] are their files, beside the evaluations.
-
-use std::fmt::Write as _;
+//! Learned numbers as texts: [`Features`] name them, [`read`] reads their files, beside the evaluations.
 
 use game::quote;
 use thiserror::Error;
@@ -79,24 +77,6 @@ pub fn read(text: &str, features: Features, units: usize) -> Result<Vec<f32>, We
     }
 }
 
-/// A text with these weights, and above them what is to be said about them.
-pub fn write(about: &str, features: Features, units: usize, weights: &[f32]) -> String {
-    let mut text = String::new();
-    for line in about.lines() {
-        let _ = writeln!(text, "# {line}");
-    }
-    for (name, row) in features.names().zip(weights.chunks(units)) {
-        text += &name;
-        for weight in row {
-            // What rounds to nothing is nothing, without a sign.
-            let weight = (weight * 1e4).round() / 1e4 + 0.0;
-            let _ = write!(text, " {weight:.4}");
-        }
-        text.push('\n');
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,13 +84,11 @@ mod tests {
     const SOME: Features = Features(&[("way", 2), ("lead", 1)]);
 
     #[test]
-    fn weights_are_written_and_read() {
-        let text = write("How\nthey were made.", SOME, 1, &[0.25, -0.000_01, -1.5]);
-        assert_eq!(text, "# How\n# they were made.\nway.0 0.2500\nway.1 0.0000\nlead -1.5000\n");
-        assert_eq!(read(&text, SOME, 1).unwrap(), [0.25, 0.0, -1.5]);
-        let text = write("", SOME, 2, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
-        assert_eq!(text, "way.0 1.0000 2.0000\nway.1 3.0000 4.0000\nlead 5.0000 6.0000\n");
-        assert_eq!(read(&text, SOME, 2).unwrap(), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+    fn weights_are_read_by_name() {
+        let text = "# How\n# they were made.\nway.0 0.2500\nway.1 0.0000\nlead -1.5000\n";
+        assert_eq!(read(text, SOME, 1).unwrap(), [0.25, 0.0, -1.5]);
+        let text = "way.0 1.0000 2.0000\nway.1 3.0000 4.0000\nlead 5.0000 6.0000\n";
+        assert_eq!(read(text, SOME, 2).unwrap(), [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     }
 
     #[test]

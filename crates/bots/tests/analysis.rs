@@ -13,7 +13,7 @@ fn analysed(
     plies: std::ops::RangeInclusive<usize>,
 ) -> Vec<PositionAnalysis> {
     let (bot, stop): (Bot, _) = (bot.parse().unwrap(), AtomicBool::new(false));
-    let context = SearchContext { stop: &stop, seed: 1, threads: 1 };
+    let context = SearchContext::new(&stop, 1);
     plies.map(|ply| analyse_position(bot, table, ply, context).unwrap()).collect()
 }
 
@@ -61,8 +61,7 @@ fn the_end_of_every_game_adds_up() {
 #[test]
 fn a_bot_that_does_not_search_has_nothing_to_say() {
     let (stop, game) = (AtomicBool::new(false), GAMES[0]);
-    let (table, context) =
-        (game.open(&Setup::default_of(game.spec())), SearchContext { stop: &stop, seed: 1, threads: 1 });
+    let (table, context) = (game.open(&Setup::default_of(game.spec())), SearchContext::new(&stop, 1));
     assert_eq!(analyse_position(Bot::Random, &*table, 0, context), None);
     let none = analyse_position("level:1".parse().unwrap(), &*table, 1, context);
     assert_eq!(none, None, "there is no such position");

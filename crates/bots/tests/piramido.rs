@@ -25,7 +25,8 @@ fn turn(setup: &Setup, position: &str, seed: u64) -> String {
     let mut table = GAME.open_at(setup, position).unwrap_or_else(|error| panic!("{error} in {position}"));
     let (mover, mut played) = (table.turn(), Vec::new());
     while table.turn() == mover {
-        let context = SearchContext { stop: &AtomicBool::new(false), seed, threads: 1 };
+        let stop = AtomicBool::new(false);
+        let context = SearchContext::new(&stop, seed);
         let advice = think("level:8".parse().expect("a bot"), &*table, context).expect("a seat is to act");
         table.play("p1", &advice.action).unwrap_or_else(|error| panic!("{error}"));
         played.push(advice.action);

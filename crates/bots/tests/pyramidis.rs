@@ -50,7 +50,7 @@ fn endings() -> Vec<Ending> {
 const ENOUGH: usize = 500_000;
 
 fn context(stop: &AtomicBool) -> SearchContext<'_> {
-    SearchContext { stop, seed: 1, threads: 1 }
+    SearchContext::new(stop, 1)
 }
 
 fn proof(position: &Pyramidis) -> Proof {
@@ -163,7 +163,7 @@ fn the_solver_says_what_a_naive_one_says() {
 fn level_8_plays_two_hundred_endings_without_a_mistake() {
     for Ending { setup, verdict, position } in endings() {
         let proof = proof(&position);
-        let action = played("level:8", &Match::at(&setup, position));
+        let action = played("level:8@20000", &Match::at(&setup, position));
         let found = proof.actions.iter().find(|(other, _)| *other == action).unwrap().1;
         // What is too large for a bot to prove it searches, and may win a little later.
         let kept =
@@ -180,7 +180,8 @@ fn advice_from_a_proof_is_sure_of_itself() {
         }
         let Turn::Seat(seat) = position.turn() else { panic!("{position} is over") };
         let table = Match::at(&setup, position);
-        let advice = think("level:8".parse().unwrap(), &table, context(&AtomicBool::new(false))).unwrap();
+        let advice =
+            think("level:8@20000".parse().unwrap(), &table, context(&AtomicBool::new(false))).unwrap();
         let mut expected = [1.0 - verdict.value(); 2];
         expected[seat.index()] = verdict.value();
         assert_eq!(advice.values, expected);
@@ -203,7 +204,7 @@ fn play_out(ending: &Ending, mut defend: impl FnMut(&Proof) -> Action) -> u16 {
         let attacks = table.position().mover() == winner;
         let expected = if attacks { Verdict::Win(distance) } else { proof.actions[0].1 };
         assert_eq!(proof.actions[0].1, expected, "{}", table.position());
-        let action = if attacks { played("level:8", &table) } else { defend(&proof) };
+        let action = if attacks { played("level:8@20000", &table) } else { defend(&proof) };
         table.play(action).unwrap();
         assert!(seen.insert(table.position().to_string()), "{} comes up again", table.position());
         let left = match proof.actions.iter().find(|(other, _)| *other == action).unwrap().1 {
@@ -283,7 +284,7 @@ fn delay(table: &Match<Pyramidis>) -> Duration {
             Instant::now()
         })
     };
-    think("level:8".parse().unwrap(), table, context(&stop)).unwrap();
+    think("level:8@20000".parse().unwrap(), table, context(&stop)).unwrap();
     let answered = Instant::now();
     answered.saturating_duration_since(teller.join().unwrap())
 }

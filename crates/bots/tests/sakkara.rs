@@ -22,12 +22,8 @@ fn after_a_turn(seats: &str, position: &str) -> String {
         if seat.index() != 0 {
             break;
         }
-        let advice = think(
-            bot("level:8"),
-            &*table,
-            SearchContext { stop: &AtomicBool::new(false), seed: 1, threads: 1 },
-        )
-        .expect("red is to act");
+        let advice = think(bot("level:8@25000"), &*table, SearchContext::new(&AtomicBool::new(false), 1))
+            .expect("red is to act");
         table.play("red", &advice.action).unwrap_or_else(|error| panic!("{error}"));
     }
     table.position()
@@ -84,7 +80,7 @@ fn what_several_threads_do_is_counted() {
     let stop = AtomicBool::new(false);
     let table = GAME.open(&Setup::default_of(GAME.spec()));
     let steps = |threads| {
-        think(bot("level:5"), &*table, SearchContext { stop: &stop, seed: 1, threads }).unwrap().steps
+        think(bot("level:5"), &*table, SearchContext::new(&stop, 1).with_threads(threads)).unwrap().steps
     };
     let (alone, together) = (steps(1), steps(2));
     assert!(together > alone / 2, "{together} steps of two threads, {alone} of one");

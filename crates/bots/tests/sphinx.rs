@@ -8,7 +8,7 @@ use game::{AnyGame, AnyMatch, Game, Match, Registered, Seat, Setup, Tabletop, Vi
 use games::sphinx::{Slot, Sphinx};
 
 fn context(stop: &AtomicBool) -> SearchContext<'_> {
-    SearchContext { stop, seed: 1, threads: 1 }
+    SearchContext::new(stop, 1)
 }
 
 /// A game of two after these actions.

@@ -109,7 +109,8 @@ pub fn run(args: &Args) -> Result<()> {
     }
     let table = file::play(&args.file)?;
     opponent_in(&*table)?;
-    let context = SearchContext { stop: &AtomicBool::new(false), seed: args.seed, threads: 1 };
+    let stop = AtomicBool::new(false);
+    let context = SearchContext::new(&stop, args.seed);
     let positions = workers::each(table.ply() + 1, args.jobs, "positions", |ply| {
         analyse_position(args.bot, &*table, ply, context).context("the bot has nothing to say of a position")
     })?;

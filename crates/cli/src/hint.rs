@@ -71,8 +71,8 @@ pub fn run(args: &Args) -> Result<()> {
         }
     };
     opponent_in(&*table)?;
-    let context =
-        SearchContext { stop: &AtomicBool::new(false), seed: args.seed, threads: args.threads.into() };
+    let stop = AtomicBool::new(false);
+    let context = SearchContext::new(&stop, args.seed).with_threads(args.threads.into());
     let advice =
         think(args.bot, &*table, context).context("the bot has nothing to say, though somebody is to act")?;
     let lines = advice.ranked.iter().filter(|(_, steps, _)| *steps > 0).take(args.most);

@@ -180,7 +180,8 @@ impl TerminalGame {
             return random::step(&mut *self.table, &mut Seeded::new(seed));
         };
         opponent_in(&*self.table)?;
-        let context = SearchContext { stop: &AtomicBool::new(false), seed: self.seed, threads: 1 };
+        let stop = AtomicBool::new(false);
+        let context = SearchContext::new(&stop, self.seed);
         let advice = think(self.opponents, &*self.table, context);
         let advice = advice.context("the bot has nothing to say, though it is to act")?;
         let name = self.table.setup().seats()[seat.index()];

@@ -71,7 +71,7 @@ pub fn folder(series: &str, game: &str, bots: &str, seed: u64, choice: &Choice) 
 /// A bot as it plays with this setup: two that are described alike play alike.
 fn description(bot: Bot, setup: &Setup) -> String {
     match (bot, bots::find(setup.spec().name)) {
-        (Bot::Level(level), Ok(opponent)) => {
+        (Bot::Level(level, None), Ok(opponent)) => {
             let parts = opponent.skill(level, setup.seats().len()).parts();
             let said: Vec<String> = parts.iter().map(|part| Language::ENGLISH.say(part)).collect();
             format!("{bot} ({})", said.join(", "))

@@ -1,122 +1,325 @@
-//! `pyramidion train`: bots play against each other, and what is to be expected of positions is learned from how the
-//! games end.
+//! `pyramidion train`: bots play against themselves, a network learns from it, and the better one plays the next games.
 
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use bots::Bot;
-use bots::train::{Fit, Lesson, Sample, lessons};
-use game::{Setup, alternatives, mix};
+use bots::train::{Course, Fit, Learner, Lesson, Sample, Sequential, Verdict};
+use bots::{Bot, Budget, Network, OPPONENTS, network};
+use game::{Seat, Setup, alternatives, mix};
+use serde::{Deserialize, Serialize};
 
 use crate::choice::{self, Choice};
 use crate::{file, workers};
 
-/// Let bots learn from their games what to expect of positions
+/// Let bots learn from their own games what to expect of positions
 #[derive(clap::Args)]
 #[command(after_help = choice::examples("\
-Bots play games with random openings and slips, and the weights of the evaluation are fitted to the results. The same
-arguments give the same weights. For another round, let the bots play with what they have learned.
+In every generation the strongest level plays games against itself from random openings. A network is fitted to what
+came of every position and to what was thought of it, and then plays against the one before: it takes its place if a
+sequential test finds it stronger. Every generation is written when it is finished, and training that was interrupted
+goes on behind the last one when it is called again in the same way.
 
 Examples:
-  pyramidion train {game} --games 2000 --bot level:4 --out one.weights
-  pyramidion train {game} --games 2000 --bot level:4,level:5 --weights one.weights --out two.weights
-  pyramidion train {game} --seats \"{game seats}\" --games 500"))]
+  pyramidion train {game} --generations 3 --games 2000 --out learned
+  pyramidion train {game} --seats \"{game seats}\" --thought 5ms --from plain --out learned
+  pyramidion train {other} --games 500 --from one.network --out learned"))]
 pub struct Args {
     /// The game
     #[arg(value_name = "GAME", value_parser = choice::game_parser())]
     game: String,
     #[command(flatten)]
     choice: Choice,
-    /// How many games are played
+    /// How many generations there are to be in the end
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    generations: usize,
+    /// How many games each generation learns from
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(10..=1_000_000))]
     games: u64,
-    /// Who plays, drawn anew for each seat and game: level:1 to level:8, mcts:1000, random
-    #[arg(long = "bot", value_name = "BOTS", value_delimiter = ',', default_value = "level:3")]
-    bots: Vec<Bot>,
-    /// The weights that the bots play with [default: those that come with them]
-    #[arg(long, value_name = "FILE")]
-    weights: Option<PathBuf>,
-    /// The seed of all games
+    /// How much is thought about an action in these games: 2000 (steps) or 5ms
+    #[arg(long, value_name = "BUDGET", default_value = "1000", value_parser = budget)]
+    thought: Budget,
+    /// How much is thought about an action when a network is tested against the one before [default: as in the games]
+    #[arg(long, value_name = "BUDGET", value_parser = budget)]
+    tested: Option<Budget>,
+    /// How many games a test has at most
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    tests: u64,
+    /// How many random actions a game begins with at most
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    opening: u32,
+    /// One in this many later actions is random, too; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    slip: u32,
+    /// How often a generation goes through what it learns from
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    rounds: usize,
+    /// How many generations' games are learned from
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    window: usize,
+    /// What the first games are played with: the network that comes with the bots, the plain evaluation (`plain`), or a
+    /// file
+    #[arg(long, value_name = "FILE", default_value = "own")]
+    from: PathBuf,
+    /// The seed of everything
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// Games at a time [default: one for each core]
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Where the learned weights go [default: GAME-SEATS.weights, with the number of seats]
-    #[arg(long, value_name = "FILE")]
+    /// Where the generations go [default: training/GAME-SEATS, with the number of seats]
+    #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+}
+
+/// A budget as the name of a bot has it.
+fn budget(text: &str) -> Result<Budget, String> {
+    match format!("mcts:{text}").parse() {
+        Ok(Bot::Plain(budget)) => Ok(budget),
+        _ => Err(format!("found `{text}`, expected steps or a time: 2000 or 5ms")),
+    }
+}
+
+/// What is known of a generation: a line of `generations.jsonl`.
+#[derive(Clone, Serialize, Deserialize)]
+struct Generation {
+    number: usize,
+    games: u64,
+    samples: usize,
+    /// Surprise in nats: of knowing nothing, of what the search thought, of the network before and after.
+    even: f64,
+    thought: f64,
+    before: f64,
+    after: f64,
+    /// The test against the one before.
+    tests: u64,
+    share: f64,
+    accepted: bool,
+    seconds: u64,
+}
+
+/// A course of training.
+struct Training<'a> {
+    args: &'a Args,
+    lesson: Lesson,
+    setup: Setup,
+    folder: PathBuf,
+    /// What the first games were played with, and how that was made.
+    first: Option<Network>,
+    origin: String,
 }
 
 pub fn run(args: &Args) -> Result<()> {
     let game = choice::find(&args.game)?;
-    let Some(lesson) = bots::find(&args.game)?.lesson() else {
-        let games = lessons().map(|lesson| lesson.name.to_owned());
-        bail!("found `{}`, expected a game with something to learn: {}", args.game, alternatives(games));
-    };
     let setup = args.choice.setup(game)?;
     let seats = setup.seats().len();
-    if let Some(bot) = args.bots.iter().find(|bot| bot.is_timed()) {
-        bail!("--bot: found `{bot}`, which thinks by the clock, expected one that counts its steps");
-    }
-    let played = args.played_with(&lesson, seats)?;
-    let games = args.play(&lesson, &setup)?;
-    let fit = lesson.fit(seats, &games, args.seed);
-    let out = args.out.clone().unwrap_or_else(|| format!("{}-{seats}.weights", args.game).into());
-    file::write(&out, &lesson.write(seats, &args.about(&setup, &played, &fit), &fit))?;
-    writeln!(
-        anstream::stdout().lock(),
-        "error {:.4} before, {:.4} after, of {:.4} for even chances\nweights in {}",
-        fit.before,
-        fit.after,
-        fit.even,
-        out.display()
-    )?;
-    Ok(())
+    let Some(lesson) = bots::find(&args.game)?.lesson(seats) else {
+        let learned = OPPONENTS.iter().filter(|opponent| opponent.lesson(2).is_some());
+        let games = learned.map(|opponent| opponent.spec().name.to_owned());
+        bail!("found `{}`, expected a game with something to learn: {}", args.game, alternatives(games));
+    };
+    let folder = args.out.clone().unwrap_or_else(|| format!("training/{}-{seats}", args.game).into());
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let (first, origin) = match args.from.to_str() {
+        Some("own") => (lesson.network.cloned(), "the network that came with the bots".to_owned()),
+        Some("plain") => (None, "the plain evaluation".to_owned()),
+        _ => {
+            let text = file::read(&args.from)?;
+            let network = network::read(&text, lesson.features, seats);
+            (Some(network.with_context(|| args.from.display().to_string())?), network::about(&text))
+        }
+    };
+    Training { args, lesson, setup, folder, first, origin }.run()
 }
 
-impl Args {
-    /// Has the bots play with the chosen weights; how those were made.
-    fn played_with(&self, lesson: &Lesson, seats: usize) -> Result<String> {
-        let text = match &self.weights {
-            None => lesson.built_in(seats).to_owned(),
-            Some(path) => {
-                let found = String::from_utf8(file::read(path)?).ok().with_context(|| {
-                    format!("{}: found bytes that are not text, expected weights", path.display())
-                })?;
-                lesson.adopt(seats, &found).with_context(|| path.display().to_string())?;
-                found
+impl Training<'_> {
+    fn run(&self) -> Result<()> {
+        let mut past = self.past()?;
+        let mut champion = self.first.clone();
+        if let Some(last) = past.iter().rfind(|generation| generation.accepted) {
+            champion = Some(self.read(last.number)?);
+        }
+        let mut window: Vec<Vec<Sample>> = Vec::new();
+        while past.len() < self.args.generations {
+            let begun = Instant::now();
+            let number = past.len() + 1;
+            let played = self.play(champion.as_ref(), number)?;
+            window.push(played);
+            if window.len() > self.args.window.max(1) {
+                window.remove(0);
             }
-        };
-        let made = text.lines().filter_map(|line| line.strip_prefix('#'));
-        Ok(made.map(|line| line.trim().to_owned() + "\n").collect())
+            let samples = window.concat();
+            let seed = mix(self.args.seed, number as u64);
+            let mut learner = match &champion {
+                Some(network) => Learner::from(network),
+                None => Learner::new(self.lesson.features.len(), self.lesson.seats, seed),
+            };
+            let fit = learner.fit(&samples, self.args.rounds, seed);
+            let network = learner.network();
+            let test = self.test(&network, champion.as_ref(), number)?;
+            let accepted = match test.verdict() {
+                Verdict::Stronger => true,
+                Verdict::NotStronger => false,
+                Verdict::Open => test.evidence() > 0.0,
+            };
+            let generation = self.generation(number, &fit, &test, accepted, begun);
+            past.push(generation);
+            self.write(&network, &past)?;
+            self.tell(past.last().expect("one was just pushed"))?;
+            if accepted {
+                champion = Some(network);
+            }
+        }
+        Ok(())
     }
 
-    /// The samples of all games in order, several games at a time.
-    fn play(&self, lesson: &Lesson, setup: &Setup) -> Result<Vec<Vec<Sample>>> {
-        workers::each(self.games as usize, self.jobs, "games", |game| {
-            Ok(lesson.play(setup, &self.bots, mix(self.seed, game as u64)))
-        })
+    /// Plays the games of a generation, several at a time.
+    fn play(&self, network: Option<&Network>, number: usize) -> Result<Vec<Sample>> {
+        let course = Course { budget: self.args.thought, opening: self.args.opening, slip: self.args.slip };
+        let noun = format!("games of generation {number}");
+        let played = workers::each(self.args.games as usize, self.args.jobs, &noun, |game| {
+            let seed = mix(mix(self.args.seed, number as u64), game as u64);
+            Ok(self.lesson.play(&self.setup, &[network], &course, seed).samples)
+        })?;
+        Ok(played.concat())
     }
 
-    /// How the weights were made.
-    fn about(&self, setup: &Setup, played: &str, fit: &Fit) -> String {
-        let bots: Vec<String> = self.bots.iter().map(Bot::to_string).collect();
-        let seats = setup.seats().join(", ");
+    /// The new network against the one before, both in every seat from the same openings, until something can be said.
+    fn test(&self, new: &Network, old: Option<&Network>, number: usize) -> Result<Sequential> {
+        const AT_A_TIME: usize = 24;
+        let budget = self.args.tested.unwrap_or(self.args.thought);
+        let course = Course { budget, opening: self.args.opening, slip: 0 };
+        let (seats, mut test) = (self.lesson.seats, Sequential::default());
+        while test.verdict() == Verdict::Open && test.games() < self.args.tests {
+            let done = test.games();
+            let shares = workers::each(AT_A_TIME, self.args.jobs, &format!("tests after {done}"), |game| {
+                let game = done + game as u64;
+                let alone = (game % seats as u64) as usize;
+                let networks: Vec<_> =
+                    (0..seats).map(|seat| if seat == alone { Some(new) } else { old }).collect();
+                let seed = mix(mix(self.args.seed, !(number as u64)), game / seats as u64);
+                let result = self.lesson.play(&self.setup, &networks, &course, seed).result;
+                let of = |seat: usize| f64::from(result[Seat(seat as u8).index()]);
+                let others: f64 = (0..seats).filter(|seat| *seat != alone).map(of).sum::<f64>();
+                // For each seat, so that one against several is not a disadvantage.
+                let (won, lost) = (of(alone), others / (seats - 1).max(1) as f64);
+                Ok(if won + lost > 0.0 { won / (won + lost) } else { 0.5 })
+            })?;
+            shares.into_iter().for_each(|share| test.add(share));
+        }
+        Ok(test)
+    }
+
+    fn generation(
+        &self,
+        number: usize,
+        fit: &Fit,
+        test: &Sequential,
+        accepted: bool,
+        begun: Instant,
+    ) -> Generation {
+        Generation {
+            number,
+            games: self.args.games,
+            samples: fit.samples[0] + fit.samples[1],
+            even: fit.even,
+            thought: fit.thought,
+            before: fit.before,
+            after: fit.after,
+            tests: test.games(),
+            share: test.share(),
+            accepted,
+            seconds: begun.elapsed().as_secs(),
+        }
+    }
+
+    fn path(&self, number: usize) -> PathBuf {
+        self.folder.join(format!("{number:03}.network"))
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("generations.jsonl")
+    }
+
+    fn read(&self, number: usize) -> Result<Network> {
+        let path = self.path(number);
+        let network = network::read(&file::read(&path)?, self.lesson.features, self.lesson.seats);
+        network.with_context(|| path.display().to_string())
+    }
+
+    /// The generations that there are already.
+    fn past(&self) -> Result<Vec<Generation>> {
+        let path = self.log();
+        if !Path::new(&path).exists() {
+            return Ok(Vec::new());
+        }
+        let text = file::read(&path)?;
+        let lines = text.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+        let read: Result<Vec<Generation>, _> = lines.map(serde_json::from_slice).collect();
+        read.with_context(|| path.display().to_string())
+    }
+
+    /// Writes a network and then what is known of it, so that it is there when it is named.
+    fn write(&self, network: &Network, past: &[Generation]) -> Result<()> {
+        let number = past.len();
+        let about = self.about(past);
+        fs::write(self.path(number), network::write(&about, self.lesson.features, network))
+            .with_context(|| self.path(number).display().to_string())?;
+        let lines: Result<Vec<String>, _> = past.iter().map(serde_json::to_string).collect();
+        file::write(&self.log(), &(lines?.join("\n") + "\n"))
+    }
+
+    /// How a network was made.
+    fn about(&self, past: &[Generation]) -> String {
+        let seats = self.setup.seats().join(", ");
         let options: Vec<String> =
-            self.choice.options.iter().map(|option| format!(" --option {option}")).collect();
-        let command = format!("pyramidion train {} --seats \"{seats}\"{}", self.game, options.concat());
-        format!(
-            "{command} --games {} --bot {} --seed {}\n\
-             {} positions; those of every tenth game were kept to measure the error (cross-entropy):\n\
-             {:.4} for even chances, {:.4} before, {:.4} after. The bots played with weights made so:\n{played}",
-            self.games,
-            bots.join(","),
-            self.seed,
-            fit.samples,
-            fit.even,
-            fit.before,
-            fit.after
-        )
+            self.args.choice.options.iter().map(|option| format!(" --option {option}")).collect();
+        let Args { games, thought, opening, slip, rounds, window, seed, .. } = self.args;
+        let mut about = format!(
+            "pyramidion train {} --seats \"{seats}\"{} --games {games} --thought {} --opening {opening} --slip \
+             {slip} --rounds {rounds} --window {window} --seed {seed}\n\
+             Generations: games, positions; mean surprise in nats of knowing nothing, of the search, of the network \
+             before and after; test.\n",
+            self.args.game,
+            options.concat(),
+            thought.to_string().replace(" steps", "").replace(' ', "")
+        );
+        for of in past {
+            about += &format!(
+                "{}: {}, {}; {:.4} {:.4} {:.4} {:.4}; {:.1} % of {}{}\n",
+                of.number,
+                of.games,
+                of.samples,
+                of.even,
+                of.thought,
+                of.before,
+                of.after,
+                100.0 * of.share,
+                of.tests,
+                if of.accepted { "" } else { ", not kept" }
+            );
+        }
+        about + "The first games were played with:\n" + &self.origin
+    }
+
+    fn tell(&self, of: &Generation) -> Result<()> {
+        writeln!(
+            anstream::stdout().lock(),
+            "generation {}: {} positions, surprise {:.4} before and {:.4} after ({:.4} knowing nothing, {:.4} by \
+             search); won {:.1} % of {} tests: {} in {} s",
+            of.number,
+            of.samples,
+            of.before,
+            of.after,
+            of.even,
+            of.thought,
+            100.0 * of.share,
+            of.tests,
+            if of.accepted { "kept" } else { "not kept" },
+            of.seconds
+        )?;
+        Ok(())
     }
 }

@@ -4,8 +4,6 @@ mod common;
 
 use std::fs;
 
-use bots::OPPONENTS;
-use bots::train::lessons;
 use common::{folder, ok, refused};
 
 const OPENING: &str = "game: pyramidis\nseats: red, yellow\n\nred start:3\nyellow start:2\n";
@@ -105,43 +103,57 @@ fn an_arena_refuses_what_cannot_be_played() {
 }
 
 #[test]
-fn training_gives_the_same_weights_for_the_same_seed() {
+fn training_goes_on_where_it_stopped_and_is_the_same_for_the_same_seed() {
     let out = folder("train");
     let train = |name: &str, more: &[&str]| {
         let path = out.join(name);
-        let asked =
-            ["train", "pyramidis", "--games", "20", "--bot", "level:1,random", "--seed", "7", "--out"];
+        let asked = [
+            "train",
+            "pyramidis",
+            "--seats",
+            "red, yellow",
+            "--games",
+            "12",
+            "--tests",
+            "24",
+            "--thought",
+            "30",
+            "--from",
+            "plain",
+            "--seed",
+            "7",
+            "--out",
+        ];
         let said = ok(&[&asked[..], &[path.to_str().unwrap()], more].concat(), "");
-        (said, fs::read_to_string(path).unwrap())
+        (said, fs::read(path.join("001.network")).unwrap(), path)
     };
-    let (said, one) = train("one.weights", &["--jobs", "1"]);
-    assert!(said.starts_with("error ") && said.contains(" for even chances\nweights in "), "{said}");
-    let first =
-        "# pyramidion train pyramidis --seats \"red, yellow\" --games 20 --bot level:1,random --seed 7\n";
-    assert!(one.starts_with(first), "{one}");
-    assert_eq!(train("two.weights", &["--jobs", "3"]).1, one);
-    // What was learned is played with, and gives something else.
-    let path = out.join("one.weights");
-    let (_, again) = train("three.weights", &["--weights", path.to_str().unwrap()]);
-    let weights = |text: &str| text.lines().filter(|line| !line.starts_with('#')).count();
-    assert_ne!(again, one);
-    assert_eq!(weights(&again), weights(&one));
-    assert!(again.contains(&format!("weights made so:\n{first}")), "{again}");
+    let (said, one, path) = train("one", &["--jobs", "1", "--generations", "1"]);
+    assert!(said.starts_with("generation 1: ") && said.contains(" tests: "), "{said}");
+    let first = b"# pyramidion train pyramidis --seats \"red, yellow\" --games 12 --thought 30 ";
+    assert!(one.starts_with(first), "{}", String::from_utf8_lossy(&one[..200]));
+    let (said, again, two) = train("two", &["--jobs", "3", "--generations", "1"]);
+    assert_eq!((said.contains("generation 1: "), again == one), (true, true));
+    let (said, again, _) = train("two", &["--generations", "2"]);
+    assert!(again == one && said.starts_with("generation 2: "), "{said}");
+    assert!(two.join("002.network").exists() && !path.join("002.network").exists());
+    let from = path.join("001.network");
+    let (_, other, _) = train("three", &["--from", from.to_str().unwrap(), "--generations", "1"]);
+    assert_ne!(other, one);
 }
 
 #[test]
 fn training_refuses_what_cannot_be_learned() {
-    let by_hand = OPPONENTS.iter().find(|opponent| opponent.lesson().is_none()).unwrap().spec().name;
-    let learned = game::alternatives(lessons().map(|lesson| lesson.name.to_owned()));
-    let nothing = format!("found `{by_hand}`, expected a game with something to learn: {learned}");
-    refused(&["train", by_hand], "", &nothing);
     refused(&["train", "sphinx", "--games", "9"], "", "9 is not in 10..=1000000");
     refused(&["train", "sphinx", "--seats", "p1"], "", "seats: found `p1`, expected");
-    let timed = "--bot: found `mcts:50ms`, which thinks by the clock, expected one that counts its steps";
-    refused(&["train", "sphinx", "--bot", "level:3,mcts:50ms"], "", timed);
     refused(
-        &["train", "sphinx", "--weights", "-"],
-        "# no weights\nway fast\n",
-        "-: line 2: found `way fast`, expected `way` and its weight",
+        &["train", "sphinx", "--thought", "long"],
+        "",
+        "found `long`, expected steps or a time: 2000 or 5ms",
+    );
+    let out = folder("untaught");
+    refused(
+        &["train", "sphinx", "--from", "-", "--out", out.to_str().unwrap()],
+        "# nothing\nweights\n",
+        "found `weights`, expected `network of 32 units for 2 seats: ",
     );
 }

@@ -185,8 +185,8 @@ async fn look_at_all(
         let (reply, answer) = oneshot::channel();
         let (game, position) = (Arc::clone(&game), ply);
         let job = move |stop: &AtomicBool| {
-            let context = SearchContext { stop, seed: 1, threads: 1 };
-            let _ = reply.send(analyse_position(Bot::Level(level), &*game, position, context));
+            let context = SearchContext::new(stop, 1);
+            let _ = reply.send(analyse_position(Bot::Level(level, None), &*game, position, context));
         };
         let account = Account { address: by, table: key.0.clone() };
         let ticket = tables.pool.submit(account, Kind::Analysis, job).ok()?;

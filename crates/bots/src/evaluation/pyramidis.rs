@@ -5,6 +5,7 @@
 //! A stack counts what its number says, whatever lies around it, so that `Tables` have it ready for every square.
 
 pub mod endgame;
+mod sight;
 mod survey;
 
 use std::sync::OnceLock;
@@ -15,12 +16,11 @@ use games::pyramidis::{Action, COURSE, Colour, GOAL, PYRAMIDS, Pyramidis, SQUARE
 
 use self::survey::{NUMBERS, Survey, arriving, every_stack, way};
 use super::{Evaluation, Values, score, shares};
-use crate::train::{Learned, Lesson};
 use crate::weights::{self, Features};
 use crate::{AlphaBeta, Level, Mcts, Search, Skill, Thought};
 
-/// What each level has with two seats: positions for an action, and evaluation noise.
-const LADDER_FOR_TWO: [(u64, f32); 8] = [
+/// What each level but the strongest has with two seats: positions for an action, and evaluation noise.
+const LADDER_FOR_TWO: [(u64, f32); 7] = [
     (30, 0.6),
     (80, 0.4),
     (200, 0.2),
@@ -28,20 +28,11 @@ const LADDER_FOR_TWO: [(u64, f32); 8] = [
     (3_000, 0.04),
     (15_000, 0.03),
     (60_000, AlphaBeta::LEAST_NOISE),
-    (250_000, AlphaBeta::LEAST_NOISE),
 ];
 
-/// What each level has with four seats: simulations for an action, and temperature.
-const LADDER_FOR_FOUR: [(u64, f32); 8] = [
-    (10, 0.4),
-    (20, 0.125),
-    (45, 0.075),
-    (90, 0.048),
-    (270, 0.023),
-    (700, 0.012),
-    (3_000, 0.0),
-    (60_000, 0.0),
-];
+/// The same with four: simulations for an action, and temperature.
+const LADDER_FOR_FOUR: [(u64, f32); 7] =
+    [(10, 0.4), (20, 0.125), (45, 0.075), (90, 0.048), (270, 0.023), (700, 0.012), (3_000, 0.0)];
 
 /// The features, block by block; the constants below are their numbers.
 const FEATURES: Features = Features(&[
@@ -91,17 +82,20 @@ const HIGH: usize = TOWER as usize;
 
 impl Evaluation for Pyramidis {
     const OPEN: bool = true;
-    const LESSON: Option<Lesson> = Some(Lesson::of::<Self>());
 
     fn skill(level: Level, seats: usize) -> Skill {
         if seats == 2 {
-            let (steps, noise) = LADDER_FOR_TWO[level.index()];
-            let search = Search::AlphaBeta(AlphaBeta::with_noise(noise));
-            Skill { proves: level == Level::STRONGEST, ..Skill::new(search, steps) }
+            let Some((steps, noise)) = LADDER_FOR_TWO.get(level.index()) else {
+                return Skill::strongest(Search::AlphaBeta(AlphaBeta::with_noise(AlphaBeta::LEAST_NOISE)));
+            };
+            Skill::new(Search::AlphaBeta(AlphaBeta::with_noise(*noise)), *steps)
         } else {
-            let (steps, temperature) = LADDER_FOR_FOUR[level.index()];
-            let search = Mcts { exploration: 0.3, playout: 3, minimax: 0.3, until_throw: false };
-            Skill { temperature, ..Skill::new(Search::Mcts(search), steps) }
+            let search =
+                Search::Mcts(Mcts { exploration: 0.3, playout: 3, minimax: 0.3, until_throw: false });
+            let Some((steps, temperature)) = LADDER_FOR_FOUR.get(level.index()) else {
+                return Skill::strongest(search);
+            };
+            Skill { temperature: *temperature, ..Skill::new(search, *steps) }
         }
     }
 
@@ -145,47 +139,16 @@ impl Evaluation for Pyramidis {
         }
     }
 
+    fn features(seats: usize) -> Features {
+        if seats == 2 { sight::FOR_TWO } else { sight::FOR_FOUR }
+    }
+
+    fn observe(&self, see: impl FnMut(usize)) {
+        if self.seats() == 2 { sight::observe_two(self, see) } else { sight::observe_four(self, see) }
+    }
+
     fn prove(&self, stop: &AtomicBool) -> Option<Thought<Action>> {
         endgame::think(self, stop)
-    }
-}
-
-impl Learned for Pyramidis {
-    fn features(_seats: usize) -> Features {
-        FEATURES
-    }
-
-    fn units(seats: usize) -> usize {
-        if seats == 2 { TWO } else { FOUR }
-    }
-
-    fn built_in(seats: usize) -> &'static str {
-        if seats == 2 { include_str!("pyramidis/2.weights") } else { include_str!("pyramidis/4.weights") }
-    }
-
-    fn observe(&self, seat: Seat, mut see: impl FnMut(usize, f32)) {
-        let Some(colour) = self.colours().nth(seat.index()) else { return };
-        for feature in self.aside(seat, colour) {
-            see(feature, 1.0);
-        }
-        let mut survey = Survey::new(self);
-        for (square, number) in self.stacks() {
-            survey.add(square, number.into());
-            observe(square, self.stack(square), |owner, feature| {
-                if owner == colour {
-                    see(feature, 1.0);
-                }
-            });
-        }
-        survey.observe(colour, see);
-    }
-
-    fn adopt(seats: usize, weights: &[f32]) -> bool {
-        if seats == 2 {
-            FOR_TWO.set(Tables::new(weights)).is_ok()
-        } else {
-            FOR_FOUR.set(Tables::new(weights)).is_ok()
-        }
     }
 }
 
@@ -240,7 +203,12 @@ impl<const UNITS: usize> Tables<UNITS> {
     }
 
     fn built_in(seats: usize) -> Self {
-        let weights = weights::read(Pyramidis::built_in(seats), FEATURES, UNITS);
+        let text = if seats == 2 {
+            include_str!("pyramidis/2.weights")
+        } else {
+            include_str!("pyramidis/4.weights")
+        };
+        let weights = weights::read(text, FEATURES, UNITS);
         Self::new(&weights.expect("the weights that come with the bots are complete"))
     }
 
@@ -314,16 +282,5 @@ fn observe(
         if pyramid.progress(square).is_none() {
             see(pyramid, STRAYED + usize::from(own));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::train::tests::evaluates_by_what_it_learns;
-
-    #[test]
-    fn the_evaluation_is_what_is_learned() {
-        evaluates_by_what_it_learns::<Pyramidis>(|_| false);
     }
 }

@@ -6,6 +6,7 @@
 //! the more the farther the stones keep from each other and the longer it lasts; a draw is worth less than its share,
 //! so that nobody sits still. Stones in the way are left to the search.
 
+mod sight;
 mod ways;
 
 use game::{Game, Outcome, Seat, Turn};
@@ -13,43 +14,20 @@ use games::sakkara::{ANKH, Action, Cell, Sakkara, Stone, VISITS_TO_WIN, WHITE};
 
 use self::ways::{FAR, Ways, distance};
 use super::{Evaluation, Values, shares};
-use crate::{AlphaBeta, Level, Search, Skill};
+use crate::weights::Features;
+use crate::{AlphaBeta, Level, Network, Search, Skill};
 
-/// What each level has with two seats: positions for an action, and evaluation noise.
-const LADDER_FOR_TWO: [(u64, f32); 8] = [
-    (300, 0.75),
-    (300, 0.65),
-    (300, 0.57),
-    (300, 0.49),
-    (400, 0.36),
-    (800, 0.18),
-    (1_800, 0.09),
-    (25_000, AlphaBeta::LEAST_NOISE),
-];
+/// What each level but the strongest has with two seats: positions for an action, and evaluation noise.
+const LADDER_FOR_TWO: [(u64, f32); 7] =
+    [(300, 0.75), (300, 0.65), (300, 0.57), (300, 0.49), (400, 0.36), (800, 0.18), (1_800, 0.09)];
 
 /// With three.
-const LADDER_FOR_THREE: [(u64, f32); 8] = [
-    (300, 0.75),
-    (300, 0.65),
-    (300, 0.57),
-    (300, 0.49),
-    (400, 0.36),
-    (700, 0.22),
-    (1_500, 0.12),
-    (25_000, AlphaBeta::LEAST_NOISE),
-];
+const LADDER_FOR_THREE: [(u64, f32); 7] =
+    [(300, 0.75), (300, 0.65), (300, 0.57), (300, 0.49), (400, 0.36), (700, 0.22), (1_500, 0.12)];
 
 /// With four.
-const LADDER_FOR_FOUR: [(u64, f32); 8] = [
-    (300, 0.75),
-    (300, 0.65),
-    (300, 0.57),
-    (300, 0.49),
-    (400, 0.36),
-    (800, 0.18),
-    (1_800, 0.10),
-    (100_000, AlphaBeta::LEAST_NOISE),
-];
+const LADDER_FOR_FOUR: [(u64, f32); 7] =
+    [(300, 0.75), (300, 0.65), (300, 0.57), (300, 0.49), (400, 0.36), (800, 0.18), (1_800, 0.10)];
 
 // Matches of alpha-beta with 600 to 3,000 positions an action compared these weights.
 
@@ -94,9 +72,11 @@ impl Evaluation for Sakkara {
             3 => LADDER_FOR_THREE,
             _ => LADDER_FOR_FOUR,
         };
-        let (steps, noise) = ladder[level.index()];
-        let own_turn = seats > 3 && level == Level::STRONGEST;
-        Skill::new(Search::AlphaBeta(AlphaBeta { own_turn, ..AlphaBeta::with_noise(noise) }), steps)
+        let Some((steps, noise)) = ladder.get(level.index()) else {
+            let search = AlphaBeta::with_noise(AlphaBeta::LEAST_NOISE);
+            return Skill::strongest(Search::AlphaBeta(AlphaBeta { own_turn: seats > 3, ..search }));
+        };
+        Skill::new(Search::AlphaBeta(AlphaBeta::with_noise(*noise)), *steps)
     }
 
     fn plain_simulations(seats: usize) -> u64 {
@@ -108,17 +88,28 @@ impl Evaluation for Sakkara {
     }
 
     fn evaluate(&self) -> Values {
-        let (look, seats) = (Look::at(self), self.seats());
-        let lost = look.losses();
-        let mut scores = [0.0; 4];
-        for seat in Seat::all(seats) {
-            scores[seat.index()] = -POWER * (SLACK + look.turns(seat, lost[seat.index()])).max(FEWEST).ln();
-        }
-        let (mut values, drawn) = (shares(scores, seats), look.drawn());
-        for value in &mut values[..seats] {
-            *value += drawn * (DRAW / seats as f32 - *value);
-        }
-        values
+        let look = Look::at(self);
+        look.values(look.race().scores())
+    }
+
+    fn features(_seats: usize) -> Features {
+        sight::FEATURES
+    }
+
+    fn observe(&self, see: impl FnMut(usize)) {
+        let look = Look::at(self);
+        sight::observe(&look, &look.race(), see);
+    }
+
+    fn known_scores(&self) -> Values {
+        Look::at(self).race().scores()
+    }
+
+    fn judge(&self, network: &Network) -> Values {
+        let look = Look::at(self);
+        let (race, mut sight) = (look.race(), network.sight());
+        sight::observe(&look, &race, |feature| sight.see(feature));
+        look.values(sight.added_to(race.scores(), look.mover))
     }
 
     fn prior(&self, action: Action) -> i32 {
@@ -197,6 +188,26 @@ struct Look<'a> {
     homes: Values,
 }
 
+/// What becomes of the race if nobody stops anybody.
+struct Race {
+    seats: usize,
+    /// Moves that each stone is going to lose by captures.
+    lost: ByStone<f32>,
+    /// Turns that each seat still needs.
+    turns: Values,
+}
+
+impl Race {
+    /// The fewer turns, the higher.
+    fn scores(&self) -> Values {
+        let mut scores = [0.0; 4];
+        for (score, turns) in scores.iter_mut().zip(self.turns).take(self.seats) {
+            *score = -POWER * (SLACK + turns).max(FEWEST).ln();
+        }
+        scores
+    }
+}
+
 impl<'a> Look<'a> {
     fn at(position: &'a Sakkara) -> Self {
         let locked = position.bridges()[WHITE] == ANKH;
@@ -211,6 +222,24 @@ impl<'a> Look<'a> {
             walks[seat.index()] = stones[seat.index()].map(|at| at.map_or(home, |at| ways.from(at)));
         }
         Self { position, mover: mover(position), locked, ways, stones, walks, homes }
+    }
+
+    fn race(&self) -> Race {
+        let (seats, lost, mut turns) = (self.position.seats(), self.losses(), [0.0; 4]);
+        for seat in Seat::all(seats) {
+            turns[seat.index()] = self.turns(seat, lost[seat.index()]);
+        }
+        Race { seats, lost, turns }
+    }
+
+    /// What each seat may expect by its score, if the game may end in a draw.
+    fn values(&self, scores: Values) -> Values {
+        let seats = self.position.seats();
+        let (mut values, drawn) = (shares(scores, seats), self.drawn());
+        for value in &mut values[..seats] {
+            *value += drawn * (DRAW / seats as f32 - *value);
+        }
+        values
     }
 
     /// The moves of a seat's turn that is or comes next, and how likely what it can do with them will be done.

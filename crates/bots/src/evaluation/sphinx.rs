@@ -1,18 +1,19 @@
 //! What counts in Sphinx: how far it is to the treasure, with the looks and the cards that are still missing on the
 //! way.
 
-use std::sync::{LazyLock, OnceLock};
+mod sight;
+
+use std::sync::LazyLock;
 
 use game::{Game, Seat, Turn};
 use games::sphinx::{Action, Colour, Field, Place, Slot, Sphinx, View};
 
 use super::{Evaluation, Values, shares};
-use crate::train::{Learned, Lesson};
 use crate::weights::{self, Features};
-use crate::{Level, Mcts, Recall, Search, Skill};
+use crate::{Level, Mcts, Network, Recall, Search, Skill};
 
-/// What each level has: simulations for an action, temperature, and how likely it remembers the colour under a sphinx.
-const LADDER: [(u64, f32, f32); 8] = [
+/// What each level but the strongest has: simulations for an action, temperature, and how likely it remembers the colour under a sphinx.
+const LADDER: [(u64, f32, f32); 7] = [
     (10, 0.09, 0.5),
     (14, 0.075, 0.58),
     (24, 0.05, 0.68),
@@ -20,7 +21,6 @@ const LADDER: [(u64, f32, f32); 8] = [
     (100, 0.02, 0.85),
     (250, 0.01, 0.92),
     (1_000, 0.003, 1.0),
-    (20_000, 0.0, 1.0),
 ];
 
 /// The features, block by block; the constants below are their numbers. Ways are in dice to be used.
@@ -57,12 +57,13 @@ const NEEDS: usize = 4;
 
 impl Evaluation for Sphinx {
     const OPEN: bool = false;
-    const LESSON: Option<Lesson> = Some(Lesson::of::<Self>());
 
     fn skill(level: Level, _seats: usize) -> Skill {
-        let (steps, temperature, recall) = LADDER[level.index()];
-        let search = Mcts { exploration: 0.6, playout: 0, minimax: 0.0, until_throw: true };
-        Skill { temperature, recall, ..Skill::new(Search::Mcts(search), steps) }
+        let search = Search::Mcts(Mcts { exploration: 0.6, playout: 0, minimax: 0.0, until_throw: true });
+        let Some((steps, temperature, recall)) = LADDER.get(level.index()) else {
+            return Skill::strongest(search);
+        };
+        Skill { temperature: *temperature, recall: *recall, ..Skill::new(search, *steps) }
     }
 
     fn plain_simulations(seats: usize) -> u64 {
@@ -70,24 +71,34 @@ impl Evaluation for Sphinx {
     }
 
     fn evaluate(&self) -> Values {
-        let seats = self.seats();
-        let weights = weights(seats);
+        self.with_attempt(shares(self.known_scores(), self.seats()))
+    }
+
+    fn features(_seats: usize) -> Features {
+        sight::FEATURES
+    }
+
+    fn observe(&self, see: impl FnMut(usize)) {
+        sight::observe(self, see);
+    }
+
+    fn outlook(&self) -> Seat {
+        self.seat()
+    }
+
+    /// A sum of what is seen of each seat, which was learned first.
+    fn known_scores(&self) -> Values {
+        let weights = weights(self.seats());
         let mut scores = [0.0; 4];
-        for seat in Seat::all(seats) {
+        for seat in Seat::all(self.seats()) {
             let score = &mut scores[seat.index()];
-            self.observe(seat, |feature, amount| *score += weights[feature] * amount);
+            self.look(seat, |feature, amount| *score += weights[feature] * amount);
         }
-        let mut values = shares(scores, seats);
-        // A seat before the first guard names colours next (X3), and has lost everything if they are wrong (X5).
-        let bold = Seat::all(self.seats()).find(|seat| self.pawn_of(*seat) == Field::FIRST_GUARD);
-        if let Some(bold) = bold {
-            let certainty = self.certainty_of(bold);
-            values[bold.index()] = 0.0;
-            let others: f32 = values.iter().sum();
-            values = values.map(|value| value * (1.0 - certainty) / others.max(f32::MIN_POSITIVE));
-            values[bold.index()] = certainty;
-        }
-        values
+        scores
+    }
+
+    fn judge(&self, network: &Network) -> Values {
+        self.with_attempt(network.judge(self))
     }
 
     fn prior(&self, action: Action) -> i32 {
@@ -123,23 +134,34 @@ impl Evaluation for Sphinx {
     }
 }
 
-impl Learned for Sphinx {
-    fn features(_seats: usize) -> Features {
-        FEATURES
-    }
+/// The weights with this many seats.
+fn weights(seats: usize) -> &'static [f32] {
+    const TEXTS: [&str; 3] = [
+        include_str!("sphinx/2.weights"),
+        include_str!("sphinx/3.weights"),
+        include_str!("sphinx/4.weights"),
+    ];
+    static READ: LazyLock<[Vec<f32>; 3]> = LazyLock::new(|| {
+        TEXTS.map(|text| {
+            weights::read(text, FEATURES, 1).expect("the weights that come with the bots are complete")
+        })
+    });
+    &READ[seats.clamp(2, 4) - 2]
+}
 
-    fn built_in(seats: usize) -> &'static str {
-        const BY_SEATS: [&str; 3] = [
-            include_str!("sphinx/2.weights"),
-            include_str!("sphinx/3.weights"),
-            include_str!("sphinx/4.weights"),
-        ];
-        BY_SEATS[seats.clamp(2, 4) - 2]
-    }
+/// What a seat knows.
+trait Quest {
+    fn with_attempt(&self, values: Values) -> Values;
+    fn look(&self, seat: Seat, see: impl FnMut(usize, f32));
+    fn knows(&self, seat: Seat, slot: Slot) -> bool;
+    fn may_be(&self, named: [Colour; 3]) -> bool;
+    fn certainty_of(&self, seat: Seat) -> f32;
+}
 
+impl Quest for Sphinx {
     /// Of colours that the seat has not seen it only knows that they are under the other sphinxes, whatever this
     /// position has there.
-    fn observe(&self, seat: Seat, mut see: impl FnMut(usize, f32)) {
+    fn look(&self, seat: Seat, mut see: impl FnMut(usize, f32)) {
         let (ways, hand) = (&*WAYS, self.hand_of(seat));
         let pawn = usize::from(self.pawn_of(seat).number()).min(FIELDS - 1);
         let mut needs = [[0.0; NEEDS]; 2];
@@ -186,32 +208,19 @@ impl Learned for Sphinx {
         }
     }
 
-    fn adopt(seats: usize, weights: &[f32]) -> bool {
-        place(seats).set(weights.to_vec()).is_ok()
+    /// A seat before the first guard names colours next (X3), and has lost everything if they are wrong (X5).
+    fn with_attempt(&self, mut values: Values) -> Values {
+        let bold = Seat::all(self.seats()).find(|seat| self.pawn_of(*seat) == Field::FIRST_GUARD);
+        if let Some(bold) = bold {
+            let certainty = self.certainty_of(bold);
+            values[bold.index()] = 0.0;
+            let others: f32 = values.iter().sum();
+            values = values.map(|value| value * (1.0 - certainty) / others.max(f32::MIN_POSITIVE));
+            values[bold.index()] = certainty;
+        }
+        values
     }
-}
 
-/// Where the weights for this many seats are.
-fn place(seats: usize) -> &'static OnceLock<Vec<f32>> {
-    static BY_SEATS: [OnceLock<Vec<f32>>; 3] = [const { OnceLock::new() }; 3];
-    &BY_SEATS[seats.clamp(2, 4) - 2]
-}
-
-fn weights(seats: usize) -> &'static [f32] {
-    place(seats).get_or_init(|| {
-        let weights = weights::read(Sphinx::built_in(seats), FEATURES, Sphinx::units(seats));
-        weights.expect("the weights that come with the bots are complete")
-    })
-}
-
-/// What a seat knows.
-trait Quest {
-    fn knows(&self, seat: Seat, slot: Slot) -> bool;
-    fn may_be(&self, named: [Colour; 3]) -> bool;
-    fn certainty_of(&self, seat: Seat) -> f32;
-}
-
-impl Quest for Sphinx {
     /// Whether a seat knows the colour under a sphinx: a seat that has seen five knows the sixth.
     fn knows(&self, seat: Seat, slot: Slot) -> bool {
         let seen = self.seen_by(seat);
@@ -310,18 +319,4 @@ fn carried(field: usize) -> usize {
 
 fn place_of(number: usize) -> Place {
     Field::new(number as u8).map_or(Place::Corridor, Field::place)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::train::tests::evaluates_by_what_it_learns;
-
-    #[test]
-    fn the_evaluation_is_what_is_learned() {
-        // A seat that names colours next has no need of an estimate.
-        evaluates_by_what_it_learns::<Sphinx>(|position| {
-            Seat::all(position.seats()).any(|seat| position.pawn_of(seat) == Field::FIRST_GUARD)
-        });
-    }
 }

@@ -92,6 +92,6 @@ fn the_log_tells_the_truth(stored: &StoredTable, viewers: &[&RandomPlayer], tabl
 fn thought(state: &TableState) -> Option<String> {
     let (_, level) = state.to_think()?;
     let (stop, seed) = (AtomicBool::new(false), state.fair.secret.seed("bots"));
-    let context = bots::SearchContext { stop: &stop, seed, threads: 1 };
-    bots::think(bots::Bot::Level(level), &*state.game.fork(), context).map(|advice| advice.action)
+    let context = bots::SearchContext::new(&stop, seed);
+    bots::think(bots::Bot::Level(level, None), &*state.game.fork(), context).map(|advice| advice.action)
 }

@@ -59,8 +59,9 @@ impl Room {
         let (table, own, answer) = (self.state.game.fork(), own.clone(), Arc::clone(&thought));
         let seed = self.state.fair.secret.seed("bots");
         let think = move |stop: &AtomicBool| {
-            let context = bots::SearchContext { stop, seed, threads: 1 };
-            let action = bots::think(bots::Bot::Level(level), &*table, context).map(|advice| advice.action);
+            let context = bots::SearchContext::new(stop, seed);
+            let action =
+                bots::think(bots::Bot::Level(level, None), &*table, context).map(|advice| advice.action);
             if stop.load(Ordering::Relaxed) {
                 return;
             }
@@ -141,8 +142,8 @@ impl Room {
         let account = Account { address: onlooker.address, table: self.state.id.clone() };
         let (question, done) = (nonce.to_owned(), Arc::clone(&given));
         let think = move |stop: &AtomicBool| {
-            let bot = bots::Bot::Level(bots::Level::new(ADVISER).expect("there are eight levels"));
-            let context = bots::SearchContext { stop, seed: 1, threads: 1 };
+            let bot = bots::Bot::Level(bots::Level::new(ADVISER).expect("there are eight levels"), None);
+            let context = bots::SearchContext::new(stop, 1);
             let advice = bots::think(bot, &*table, context).filter(|_| !stop.load(Ordering::Relaxed));
             // Before it is told: anyone who has heard it may ask again.
             done.store(true, Ordering::Release);

@@ -180,6 +180,35 @@ static PLACES: [u8; 1 + Cell::COUNT] = {
     places
 };
 
+/// The place of a cell if the board is turned by quarters so that a colour's entrance comes to red's.
+#[inline]
+pub(super) fn turned(cell: Cell, quarters: usize) -> usize {
+    /// By quarters and cell.
+    static TURNED: [[u8; 1 + Cell::COUNT]; 4] = {
+        let mut turned = [[0; 1 + Cell::COUNT]; 4];
+        let mut quarters = 0;
+        while quarters < 4 {
+            let mut cell = 0;
+            while cell <= Cell::COUNT {
+                let place = PLACES[cell] as usize;
+                let mut length = 48;
+                while length > 8 && place >= start(length - 8) {
+                    length -= 8;
+                }
+                let begin = start(length);
+                let is_ankh = place == Cell::COUNT - 1;
+                let along =
+                    if is_ankh { 0 } else { (place - begin + length - quarters * length / 4) % length };
+                turned[quarters][cell] = if is_ankh { place as u8 } else { (begin + along) as u8 };
+                cell += 1;
+            }
+            quarters += 1;
+        }
+        turned
+    };
+    usize::from(TURNED[quarters % 4][cell.index()])
+}
+
 /// See [`PLACES`].
 const fn place(column: usize, row: usize) -> usize {
     let last = sakkara::SIDE as usize - 1;
