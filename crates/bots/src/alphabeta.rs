@@ -138,6 +138,11 @@ fn split(value: f32, seat: Seat, evaluated: Values) -> Values {
     values
 }
 
+/// Whether all actions but the best are known to lose.
+fn is_forced<A>(ranked: &[Candidate<A>]) -> bool {
+    ranked[1..].iter().all(|candidate| candidate.steps > 0 && candidate.value <= 0.0)
+}
+
 /// A score as an expectation.
 fn expectation(score: i32) -> f32 {
     (score as f32 / PARTS / 2.0 + 0.5).clamp(0.0, 1.0)
@@ -169,7 +174,8 @@ impl<G: Evaluation> Worker<'_, G> {
             answer.values = split(value, self.seat, expect(root, self.network));
             answer.ranked = ranked;
             let seen = self.own_turn && !self.cut;
-            if roots.len() == 1 || seen || self.watch.is_over() || value >= 1.0 || value <= 0.0 {
+            let decided = value >= 1.0 || value <= 0.0 || is_forced(&answer.ranked);
+            if roots.len() == 1 || seen || decided || self.watch.is_over() || self.watch.is_late() {
                 break;
             }
         }

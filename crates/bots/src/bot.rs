@@ -63,6 +63,12 @@ impl<'a> SearchContext<'a> {
         Self { stop, seed, threads: 1, network: None }
     }
 
+    /// The same, judging by a network, or by the plain evaluation.
+    #[must_use]
+    pub const fn with_network(self, network: Option<&'a Network>) -> Self {
+        Self { network, ..self }
+    }
+
     /// The same with several threads.
     #[must_use]
     pub const fn with_threads(self, threads: usize) -> Self {

@@ -52,7 +52,8 @@ impl fmt::Display for Budget {
 #[derive(Debug)]
 pub struct Watch<'a> {
     stop: [&'a AtomicBool; 2],
-    until: Option<Instant>,
+    /// By the clock: from when until when.
+    time: Option<(Instant, Instant)>,
     steps: u64,
     most: u64,
     over: bool,
@@ -64,11 +65,14 @@ impl<'a> Watch<'a> {
 
     /// Starts now. A budget of steps asks no clock, since not every machine has one (WebAssembly).
     pub fn new(budget: Budget, stop: &'a AtomicBool) -> Self {
-        let (until, most) = match budget {
-            Budget::Time(time) => (Some(Instant::now() + time), u64::MAX),
+        let (time, most) = match budget {
+            Budget::Time(time) => {
+                let now = Instant::now();
+                (Some((now, now + time)), u64::MAX)
+            }
             Budget::Steps(steps) => (None, steps),
         };
-        Self { stop: [stop; 2], until, steps: 0, most, over: false }
+        Self { stop: [stop; 2], time, steps: 0, most, over: false }
     }
 
     /// Ends also when this is set.
@@ -86,7 +90,7 @@ impl<'a> Watch<'a> {
         }
         self.steps += 1;
         if self.steps.is_multiple_of(Self::CHECK_EVERY) {
-            let late = self.until.is_some_and(|until| Instant::now() >= until);
+            let late = self.time.is_some_and(|(_, until)| Instant::now() >= until);
             self.over = late || self.stop.iter().any(|stop| stop.load(Ordering::Relaxed));
         }
         true
@@ -97,9 +101,24 @@ impl<'a> Watch<'a> {
         self.steps
     }
 
-    /// How many steps may still be made, if they are what counts.
+    /// How many steps may still be made; by the clock, about how many.
     pub fn steps_left(&self) -> u64 {
-        self.most - self.steps
+        let Some((begun, until)) = self.time else { return self.most - self.steps };
+        let now = Instant::now();
+        let (used, left) = (now - begun, until.saturating_duration_since(now));
+        let left = left.as_secs_f64() / used.as_secs_f64().max(1e-6);
+        (self.steps as f64 * left) as u64
+    }
+
+    /// Whether a search that looks deeper and deeper had better answer now: what takes several times as long as all
+    /// before would not be finished. Budgets of steps are used up, so that a level plays the same everywhere.
+    pub fn is_late(&self) -> bool {
+        /// The part of its time after which a search begins nothing new.
+        const LATE: f64 = 0.6;
+        let part = |(begun, until): (Instant, Instant)| {
+            begun.elapsed().as_secs_f64() >= LATE * (until - begun).as_secs_f64()
+        };
+        self.time.is_some_and(part)
     }
 
     /// Whether it is time to answer.

@@ -113,7 +113,7 @@ fn game<G: Evaluation>(setup: &Setup, networks: &[Option<&Network>], course: &Co
                     any
                 } else {
                     let network = networks[seat.index() % networks.len()];
-                    let context = SearchContext { network, ..SearchContext::new(&stop, word) };
+                    let context = SearchContext::new(&stop, word).with_network(network);
                     let view = position.view(Viewer::Seat(seat));
                     let thought = search.think::<G>(&view, seat, course.budget, context);
                     if let Some(thought) = &thought {

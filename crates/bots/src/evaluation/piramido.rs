@@ -3,6 +3,7 @@
 mod findings;
 mod labyrinth;
 mod pyramid;
+mod sight;
 
 use game::{Game, Match, Outcome, Seat, mix};
 use games::piramido::{
@@ -11,7 +12,8 @@ use games::piramido::{
 
 use super::{Evaluation, HOPELESS, Values, shares};
 use crate::study::Finding;
-use crate::{Level, Mcts, Recall, Search, Skill};
+use crate::weights::Features;
+use crate::{Level, Mcts, Network, Recall, Search, Skill};
 use labyrinth::ROWS;
 use pyramid::{Goal, WALKS, Walks, next_steps};
 
@@ -69,19 +71,31 @@ impl Evaluation for Piramido {
 
     /// Each seat takes it that the others are right: their reels are guesses here, and their claims tell nothing.
     fn evaluate(&self) -> Values {
-        let (mut scores, mut paces) = ([0.0; 4], [0.0; 4]);
-        for seat in Seat::all(self.seats()) {
-            let right = self.is_right_so_far(seat);
-            let throws = self.throws_to_go(seat, right);
-            scores[seat.index()] = (self.hand_worth(seat) - throws - PLACE * self.places_behind(seat)) / LEAD;
-            let trust = self.trust(seat) * if right { 1.0 } else { WRONG };
-            paces[seat.index()] = self.pace(throws) * trust * self.obedience(seat);
-        }
-        let (mut values, fair) = (shares(scores, self.seats()), 1.0 / self.seats() as f32);
-        for (value, pace) in values.iter_mut().zip(paces) {
-            *value = pace * (HOPE * fair + (1.0 - HOPE) * *value);
-        }
-        values
+        let prospects = self.prospects();
+        self.values(&prospects, prospects.scores)
+    }
+
+    fn features(seats: usize) -> Features {
+        // Somebody alone has nobody to be compared with.
+        if seats > 1 { sight::FEATURES } else { Features(&[]) }
+    }
+
+    fn observe(&self, see: impl FnMut(usize)) {
+        sight::observe(self, &self.prospects(), see);
+    }
+
+    fn outlook(&self) -> Seat {
+        self.mover()
+    }
+
+    fn known_scores(&self) -> Values {
+        self.prospects().scores
+    }
+
+    fn judge(&self, network: &Network) -> Values {
+        let (prospects, mut sight) = (self.prospects(), network.sight());
+        sight::observe(self, &prospects, |feature| sight.see(feature));
+        self.values(&prospects, sight.added_to(prospects.scores, self.mover()))
     }
 
     fn prior(&self, action: Action) -> i32 {
@@ -165,8 +179,20 @@ impl Evaluation for Piramido {
     }
 }
 
+/// What lies before each seat.
+struct Prospects {
+    /// Throws until its arrival.
+    throws: Values,
+    /// How good its chance to win is beside the others'.
+    scores: Values,
+    /// How much of everything is behind it.
+    paces: Values,
+}
+
 /// What a seat has to do, by the reels of this position, which for a bot are imagined.
 trait Duties {
+    fn prospects(&self) -> Prospects;
+    fn values(&self, prospects: &Prospects, scores: Values) -> Values;
     fn pace(&self, throws: f32) -> f32;
     fn earlier(&self) -> usize;
     fn places_behind(&self, seat: Seat) -> f32;
@@ -190,6 +216,29 @@ trait Duties {
 }
 
 impl Duties for Piramido {
+    fn prospects(&self) -> Prospects {
+        let mut prospects = Prospects { throws: [0.0; 4], scores: [0.0; 4], paces: [0.0; 4] };
+        for seat in Seat::all(self.seats()) {
+            let (right, number) = (self.is_right_so_far(seat), seat.index());
+            let throws = self.throws_to_go(seat, right);
+            let trust = self.trust(seat) * if right { 1.0 } else { WRONG };
+            prospects.throws[number] = throws;
+            prospects.scores[number] =
+                (self.hand_worth(seat) - throws - PLACE * self.places_behind(seat)) / LEAD;
+            prospects.paces[number] = self.pace(throws) * trust * self.obedience(seat);
+        }
+        prospects
+    }
+
+    /// What each seat may expect by its score, and by how far it has come.
+    fn values(&self, prospects: &Prospects, scores: Values) -> Values {
+        let (mut values, fair) = (shares(scores, self.seats()), 1.0 / self.seats() as f32);
+        for (value, pace) in values.iter_mut().zip(prospects.paces) {
+            *value = pace * (HOPE * fair + (1.0 - HOPE) * *value);
+        }
+        values
+    }
+
     /// How many of the routes are behind, from 0 to 1: the more, the less can go wrong. Each route begins a little
     /// above the end of the one before, so that nobody puts off the arrival.
     fn pace(&self, throws: f32) -> f32 {

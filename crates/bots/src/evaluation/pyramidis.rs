@@ -8,7 +8,7 @@ pub mod endgame;
 mod sight;
 mod survey;
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
 use game::{Game, Seat, Turn};
@@ -104,11 +104,12 @@ impl Evaluation for Pyramidis {
     }
 
     fn evaluate(&self) -> Values {
-        if self.seats() == 2 {
-            FOR_TWO.get_or_init(|| Tables::built_in(2)).evaluate(self)
-        } else {
-            FOR_FOUR.get_or_init(|| Tables::built_in(4)).evaluate(self)
-        }
+        if self.seats() == 2 { FOR_TWO.evaluate(self) } else { FOR_FOUR.evaluate(self) }
+    }
+
+    /// With four seats a network learns what the evaluation does not see.
+    fn known_scores(&self) -> Values {
+        if self.seats() == 2 { [0.0; 4] } else { FOR_FOUR.scores(self) }
     }
 
     fn prior(&self, action: Action) -> i32 {
@@ -141,6 +142,10 @@ impl Evaluation for Pyramidis {
 
     fn features(seats: usize) -> Features {
         if seats == 2 { sight::FOR_TWO } else { sight::FOR_FOUR }
+    }
+
+    fn network_file(seats: usize) -> Option<&'static [u8]> {
+        (seats == 2).then_some(include_bytes!("pyramidis/2.network"))
     }
 
     fn observe(&self, see: impl FnMut(usize)) {
@@ -189,8 +194,8 @@ struct Tables<const UNITS: usize> {
     stacks: Vec<[Sums<UNITS>; 4]>,
 }
 
-static FOR_TWO: OnceLock<Tables<TWO>> = OnceLock::new();
-static FOR_FOUR: OnceLock<Tables<FOUR>> = OnceLock::new();
+static FOR_TWO: LazyLock<Tables<TWO>> = LazyLock::new(|| Tables::built_in(2));
+static FOR_FOUR: LazyLock<Tables<FOUR>> = LazyLock::new(|| Tables::built_in(4));
 
 impl<const UNITS: usize> Tables<UNITS> {
     fn new(weights: &[f32]) -> Self {
@@ -214,6 +219,11 @@ impl<const UNITS: usize> Tables<UNITS> {
 
     #[inline]
     fn evaluate(&self, position: &Pyramidis) -> Values {
+        shares(self.scores(position), position.seats())
+    }
+
+    #[inline]
+    fn scores(&self, position: &Pyramidis) -> Values {
         let mut by_colour = [[0.0; UNITS]; 4];
         let mut survey = Survey::new(position);
         for (square, number) in position.stacks() {
@@ -237,7 +247,7 @@ impl<const UNITS: usize> Tables<UNITS> {
             survey.observe(colour, |feature, amount| add(sums, &self.weights[feature], amount));
             *result = score(sums);
         }
-        shares(scores, position.seats())
+        scores
     }
 }
 

@@ -96,6 +96,10 @@ impl Evaluation for Sakkara {
         sight::FEATURES
     }
 
+    fn network_file(_seats: usize) -> Option<&'static [u8]> {
+        None
+    }
+
     fn observe(&self, see: impl FnMut(usize)) {
         let look = Look::at(self);
         sight::observe(&look, &look.race(), see);

@@ -78,6 +78,10 @@ impl Evaluation for Sphinx {
         sight::FEATURES
     }
 
+    fn network_file(seats: usize) -> Option<&'static [u8]> {
+        (seats == 2).then_some(include_bytes!("sphinx/2.network"))
+    }
+
     fn observe(&self, see: impl FnMut(usize)) {
         sight::observe(self, see);
     }
