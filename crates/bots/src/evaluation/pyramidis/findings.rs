@@ -52,3 +52,39 @@ pub fn of(played: &Match<Pyramidis>) -> Vec<Finding> {
     }
     findings
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{RandomSource, Seeded, Setup, Tabletop};
+
+    use super::*;
+
+    fn at_random(seats: &str) -> Match<Pyramidis> {
+        let mut setup = Setup::default_of(Pyramidis::SPEC);
+        setup.set_seats(seats).unwrap();
+        let (mut played, mut random, mut legal) =
+            (Match::<Pyramidis>::new(&setup), Seeded::new(3), Vec::new());
+        while played.position().mover().is_some() {
+            played.position().legal(&mut legal);
+            played.play(legal[random.below(legal.len() as u32) as usize]).unwrap();
+        }
+        played
+    }
+
+    #[test]
+    fn the_first_proof_of_a_game_for_two_is_told() {
+        let played = at_random("red, yellow");
+        assert!(played.position().winner().is_some());
+        let found = of(&played);
+        let early = found.iter().find_map(|finding| match finding {
+            Finding::Number(_, early) => Some(*early),
+            _ => None,
+        });
+        let early = early.expect("the last action at least is proved");
+        assert!((1..played.log().len() as u32).contains(&early), "{found:?}");
+        for (number, name) in EARLY {
+            assert!(found.contains(&Finding::Case(name, early >= number)), "{found:?}");
+        }
+        assert_eq!(of(&at_random("red, green, yellow, blue")), []);
+    }
+}
