@@ -190,8 +190,8 @@ fn is_early(position: &Pyramidis) -> bool {
     position.actions() + graph::FARTHEST <= LONGEST
 }
 
-/// After how many positions a proof checks whether to stop: they take less than two milliseconds.
-const CHECK_EVERY: usize = 1024;
+/// After how many positions a proof checks whether to stop: they take much less than a millisecond.
+const CHECK_EVERY: usize = 256;
 
 /// Whether somebody wants the answer now.
 fn is_stopped(stop: &AtomicBool, count: usize) -> bool {
