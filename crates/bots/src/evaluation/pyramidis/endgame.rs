@@ -91,7 +91,7 @@ pub const MOST_AHEAD: usize = 1_800_000;
 /// How many positions are looked at for each side before it is known whether it is worth while to look farther; and how
 /// many actions farther one side must have been looked at than the other by then.
 ///
-/// Where a side is about to win, what the other one tries comes to nothing soon. In 8 games of the strongest levels, of
+/// Where a side is about to win, what the other one tries comes to nothing soon. In 4 games of the strongest levels, of
 /// 32 positions that 20,000 did not prove and that had a lead of four or more, a million proved 18, and of 169 others
 /// 9 at most.
 const PILOTS: [(usize, u8); 2] = [(20_000, 3), (80_000, 5)];
