@@ -117,8 +117,9 @@ pub trait Evaluation: Tabletop {
         view.clone()
     }
 
-    /// What to play where the game is so near its end that this can be proved, with what every other action comes to;
-    /// `None` where it cannot, or if `stop` was set meanwhile. Only asked of [open](Self::OPEN) games.
+    /// What to play where the game is so near its end that this can be proved, with what other actions come to as far as
+    /// that is proved, too; `None` where it cannot, or if `stop` was set meanwhile. Only asked of [open](Self::OPEN)
+    /// games, and about a second long at most.
     fn prove(&self, _stop: &AtomicBool) -> Option<Thought<Self::Action>> {
         None
     }

@@ -5,17 +5,19 @@
 //! A stack counts what its number says, whatever lies around it, so that `Tables` have it ready for every square.
 
 pub mod endgame;
+mod findings;
 mod sight;
 mod survey;
 
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
-use game::{Game, Seat, Turn};
+use game::{Game, Match, Seat, Turn};
 use games::pyramidis::{Action, COURSE, Colour, GOAL, PYRAMIDS, Pyramidis, SQUARES, Square, TOWER};
 
 use self::survey::{NUMBERS, Survey, arriving, every_stack, way};
 use super::{Evaluation, Values, score, shares};
+use crate::study::Finding;
 use crate::weights::{self, Features};
 use crate::{AlphaBeta, Level, Mcts, Search, Skill, Thought};
 
@@ -154,6 +156,10 @@ impl Evaluation for Pyramidis {
 
     fn prove(&self, stop: &AtomicBool) -> Option<Thought<Action>> {
         endgame::think(self, stop)
+    }
+
+    fn findings(played: &Match<Self>) -> Vec<Finding> {
+        findings::of(played)
     }
 }
 
