@@ -35,6 +35,8 @@ pub struct Course {
     pub opening: u32,
     /// After the opening, one in this many actions is random; 0 for none.
     pub slip: u32,
+    /// One in this many positions is a sample: neighbours say nearly the same.
+    pub apart: u32,
 }
 
 /// A game that was played for a lesson.
@@ -73,9 +75,6 @@ impl Lesson {
     }
 }
 
-/// One in this many positions is a sample: neighbours say nearly the same.
-const APART: u32 = 2;
-
 /// Plays a game and takes samples of it: of positions that somebody thought about, and of those before a throw, which
 /// are worth on average what is thought after it.
 fn game<G: Evaluation>(setup: &Setup, networks: &[Option<&Network>], course: &Course, seed: u64) -> Played {
@@ -99,13 +98,14 @@ fn game<G: Evaluation>(setup: &Setup, networks: &[Option<&Network>], course: &Co
                 return Played { samples: told.collect(), result };
             }
             Turn::Chance => {
-                before_throw = (choices > opening).then_some(position);
+                let sampled = choices > opening && random.below(course.apart.max(1)) == 0;
+                before_throw = sampled.then_some(position);
                 position.chance(&mut random)
             }
             Turn::Seat(seat) => {
                 position.legal(&mut legal);
                 let any = legal[random.below(legal.len() as u32) as usize];
-                let (word, sampled) = (random.word(), random.below(APART) == 0);
+                let (word, sampled) = (random.word(), random.below(course.apart.max(1)) == 0);
                 choices += usize::from(legal.len() > 1);
                 let slips = choices <= opening || course.slip > 0 && random.below(course.slip) == 0;
                 if slips || legal.len() == 1 {

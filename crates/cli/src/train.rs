@@ -53,6 +53,12 @@ pub struct Args {
     /// One in this many later actions is random, too; 0 for none
     #[arg(long, value_name = "N", default_value_t = 0)]
     slip: u32,
+    /// One in this many positions is learned from
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    apart: u32,
+    /// How much the result of a game counts beside what was thought of a position, 0 to 1
+    #[arg(long, value_name = "PART", default_value_t = 0.5)]
+    result: f32,
     /// How often a generation goes through what it learns from
     #[arg(long, value_name = "N", default_value_t = 8)]
     rounds: usize,
@@ -156,7 +162,7 @@ impl Training<'_> {
                 Some(network) => Learner::from(network),
                 None => Learner::new(self.lesson.features.len(), self.lesson.seats, seed),
             };
-            let fit = learner.fit(&samples, self.args.rounds, seed);
+            let fit = learner.fit(&samples, self.args.result, self.args.rounds, seed);
             let network = learner.network();
             let test = self.test(&network, champion.as_ref(), number)?;
             let accepted = match test.verdict() {
@@ -190,7 +196,7 @@ impl Training<'_> {
     fn test(&self, new: &Network, old: Option<&Network>, number: usize) -> Result<Sequential> {
         const AT_A_TIME: usize = 24;
         let budget = self.args.tested.unwrap_or(self.args.thought);
-        let course = Course { budget, opening: self.args.opening, slip: 0 };
+        let course = Course { budget, opening: self.args.opening, slip: 0, apart: self.args.apart };
         let (seats, mut test) = (self.lesson.seats, Sequential::default());
         while test.verdict() == Verdict::Open && test.games() < self.args.tests {
             let done = test.games();
@@ -276,10 +282,10 @@ impl Training<'_> {
         let seats = self.setup.seats().join(", ");
         let options: Vec<String> =
             self.args.choice.options.iter().map(|option| format!(" --option {option}")).collect();
-        let Args { games, thought, opening, slip, rounds, window, seed, .. } = self.args;
+        let Args { games, thought, opening, slip, apart, result, rounds, window, seed, .. } = self.args;
         let mut about = format!(
             "pyramidion train {} --seats \"{seats}\"{} --games {games} --thought {} --opening {opening} --slip \
-             {slip} --rounds {rounds} --window {window} --seed {seed}\n\
+             {slip} --apart {apart} --result {result} --rounds {rounds} --window {window} --seed {seed}\n\
              Generations: games, positions; mean surprise in nats of knowing nothing, of the search, of the network \
              before and after; test.\n",
             self.args.game,

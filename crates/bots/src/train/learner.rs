@@ -39,8 +39,8 @@ const BLOCK: usize = 256;
 const BATCH: usize = 512;
 /// The first steps' length; the last ones' is nothing.
 const STEP: f32 = 0.003;
-/// How much the result of the game counts beside what the search thought.
-const RESULT: f32 = 0.5;
+/// How strongly numbers are drawn to nothing.
+const DECAY: f32 = 0.01;
 /// Up to this the numbers are drawn at first, so that units differ, and what units are without any feature.
 const FAINT: f32 = 0.12;
 const HALF: f32 = 0.4;
@@ -102,8 +102,11 @@ impl Learner {
         shares(scores, self.seats)
     }
 
-    /// Learns from samples, going through all of them so many times, in an order drawn by the seed.
-    pub fn fit(&mut self, samples: &[Sample], rounds: usize, seed: u64) -> Fit {
+    /// Learns from samples, going through all of them so many times, in an order drawn by the seed. What did best with
+    /// those that were kept for the measure is what was learned: later rounds may learn games by heart.
+    ///
+    /// `result` says how much the result of the game counts beside what the search thought, 0 to 1.
+    pub fn fit(&mut self, samples: &[Sample], result: f32, rounds: usize, seed: u64) -> Fit {
         let kept = |number: usize| number / BLOCK % KEPT == KEPT - 1;
         let part = |wanted: bool| {
             let samples = samples.iter().enumerate().filter(move |(number, _)| kept(*number) == wanted);
@@ -120,8 +123,9 @@ impl Learner {
             even: mean(&mut |sample| shares(sample.known, self.seats)),
             thought: mean(&mut |sample| sample.thought),
             before: mean(&mut |sample| self.expect(sample, &mut sums)),
-            after: 0.0,
+            after: f64::INFINITY,
         };
+        let mut best = self.clone();
         let (mut random, mut adam) = (Seeded::new(seed), Adam::new(self));
         let steps = rounds * learned.len().div_ceil(BATCH);
         let mut step = 0;
@@ -131,25 +135,29 @@ impl Learner {
             }
             for batch in learned.chunks(BATCH) {
                 for sample in batch {
-                    self.slope(sample, &mut adam, 1.0 / batch.len() as f32);
+                    self.slope(sample, result, &mut adam, 1.0 / batch.len() as f32);
                 }
                 adam.step(self, STEP * (1.0 - step as f32 / steps as f32));
                 step += 1;
             }
+            let after = mean(&mut |sample| self.expect(sample, &mut sums));
+            if after < fit.after {
+                (fit.after, best) = (after, self.clone());
+            }
         }
-        fit.after = mean(&mut |sample| self.expect(sample, &mut sums));
+        *self = best;
         fit
     }
 
     /// Adds the slope of the surprise of a sample.
-    fn slope(&self, sample: &Sample, adam: &mut Adam, weight: f32) {
+    fn slope(&self, sample: &Sample, result: f32, adam: &mut Adam, weight: f32) {
         let mut sums = [0.0; UNITS];
         let expected = self.expect(sample, &mut sums);
         let units = sums.map(|sum| sum.clamp(0.0, 1.0));
         let mut back = [0.0; UNITS];
         let mut whole = 0.0;
         let target: Values = std::array::from_fn(|seat| {
-            let target = RESULT * sample.result[seat] + (1.0 - RESULT) * sample.thought[seat];
+            let target = result * sample.result[seat] + (1.0 - result) * sample.thought[seat];
             whole += target;
             target
         });
@@ -230,7 +238,8 @@ fn move_one(
 ) {
     *first += (1.0 - Adam::FIRST) * (*slope - *first);
     *second += (1.0 - Adam::SECOND) * (*slope * *slope - *second);
-    *number = (*number - length * *first / (second.sqrt() + Adam::LEAST)).clamp(-largest, largest);
+    let step = *first / (second.sqrt() + Adam::LEAST) + DECAY * *number;
+    *number = (*number - length * step).clamp(-largest, largest);
     *slope = 0.0;
 }
 
@@ -250,7 +259,7 @@ mod tests {
     fn a_network_finds_what_no_sum_can() {
         let samples: Vec<Sample> = (0..8000).map(|number| sample(number)).collect();
         let mut learner = Learner::new(2, 2, 1);
-        let fit = learner.fit(&samples, 20, 1);
+        let fit = learner.fit(&samples, 0.5, 20, 1);
         assert!((fit.even - 2.0_f64.ln()).abs() < 1e-6 && fit.thought < 1e-5, "{fit:?}");
         assert!(fit.before > 0.5 && fit.after < 0.1, "{fit:?}");
     }
@@ -258,7 +267,7 @@ mod tests {
     #[test]
     fn a_network_is_what_was_learned_rounded() {
         let mut learner = Learner::new(2, 2, 1);
-        learner.fit(&(0..800).map(sample).collect::<Vec<_>>(), 5, 1);
+        learner.fit(&(0..800).map(sample).collect::<Vec<_>>(), 0.5, 5, 1);
         let network = learner.network();
         assert_eq!(Learner::from(&network).network(), network);
         for (before, after) in learner.rows.iter().zip(Learner::from(&network).rows) {
