@@ -20,9 +20,6 @@ pub trait Opponent: Sync {
     /// How a level plays it with this many seats.
     fn skill(&self, level: Level, seats: usize) -> Skill;
 
-    /// See [`Evaluation::plain_simulations`].
-    fn plain_simulations(&self, seats: usize) -> u64;
-
     /// See [`Evaluation::network_file`].
     fn network_file(&self, seats: usize) -> Option<&'static [u8]>;
 
@@ -61,10 +58,6 @@ impl<G: Evaluation> Opponent for Evaluated<G> {
 
     fn skill(&self, level: Level, seats: usize) -> Skill {
         G::skill(level, seats)
-    }
-
-    fn plain_simulations(&self, seats: usize) -> u64 {
-        G::plain_simulations(seats)
     }
 
     fn network_file(&self, seats: usize) -> Option<&'static [u8]> {

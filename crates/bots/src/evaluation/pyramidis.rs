@@ -99,10 +99,6 @@ impl Evaluation for Pyramidis {
         }
     }
 
-    fn plain_simulations(seats: usize) -> u64 {
-        if seats == 2 { 28_000 } else { 60_000 }
-    }
-
     fn evaluate(&self) -> Values {
         if self.seats() == 2 {
             FOR_TWO.get_or_init(|| Tables::built_in(2)).evaluate(self)
