@@ -189,31 +189,31 @@ impl Contest {
         let minutes = minutes.to_string();
         let more = ["--neighbours", "--minutes", &minutes, "--plot", &plot.to_string_lossy()];
         let data = self.arena(matches, &bots.join(","), "time", &more)?;
-        let mut text = format!(
-            "# {} with {} seats: strength by time\n\n<!-- prettier-ignore -->\n\
-             | time for an action | processor time | games | won of those against the next | Elo | 95 % |\n\
-             |---:|---:|---:|---:|---:|---:|\n",
-            self.game,
-            self.seats.len()
-        );
-        for (number, bot) in bots.iter().enumerate() {
+        let rows = bots.iter().enumerate().map(|(number, bot)| {
             let standing = &data["standings"][number];
             let elo = |key: &str| standing[key].as_f64().unwrap_or(0.0);
             let pair = &data["pairs"][number];
             let won = pair["won"][0].as_f64().zip(pair["games"].as_f64());
-            let won =
-                won.map_or(String::new(), |(won, games)| format!("{:.1} % of {games}", 100.0 * won / games));
-            text += &format!(
-                "| {} | {} | {} | {won} | {:+.0} | {:+.0} to {:+.0} |\n",
+            let won = won.map(|(won, games)| format!("{:.1} % of {games}", 100.0 * won / games));
+            format!(
+                "| {} | {} | {} | {} | {:+.0} | {:+.0} to {:+.0} |\n",
                 bot.trim_start_matches("level:8@").replace("ms", " ms"),
                 milliseconds(standing),
                 standing["games"],
+                won.unwrap_or_default(),
                 elo("elo"),
                 elo("elo_low"),
                 elo("elo_high")
-            );
-        }
-        text += &format!("\n![strength by time]({name}.svg)\n");
+            )
+        });
+        let text = format!(
+            "# {} with {} seats: strength by time\n\n<!-- prettier-ignore -->\n\
+             | time for an action | processor time | games | won against the next | Elo | 95 % |\n\
+             |---:|---:|---:|---:|---:|---:|\n{}\n![strength by time]({name}.svg)\n",
+            self.game,
+            self.seats.len(),
+            rows.collect::<String>()
+        );
         let table = out.join(name).with_extension("md");
         fs::write(&table, &text).with_context(|| table.display().to_string())?;
         print!("{text}");
