@@ -122,7 +122,7 @@ impl Matches {
                 && self.seats.is_none_or(|seats| seats == contest.seats.len())
         });
         if contests.is_empty() {
-            bail!("found no game of this name with so many seats, expected one that bots know");
+            bail!("found no game of this name with this number of seats, expected one that bots know");
         }
         Ok(contests)
     }

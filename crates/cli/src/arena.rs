@@ -111,8 +111,8 @@ impl Args {
 /// How many games of a pair are played before it is known how long they take: one from either side.
 const FIRST: u64 = 2;
 
-/// How many games each pair may play in all these seconds if a game takes so many, at most `most`. Every pair gets as
-/// much time as any other, and what one does not need goes to those that take longer.
+/// How many games each pair may play, `most` at the most, if all have these seconds together: `costs` are the seconds of
+/// a game. Every pair gets as much time as any other, and what one does not need goes to those that take longer.
 fn affordable(mut costs: Vec<([usize; 2], f64)>, mut seconds: f64, most: u64) -> Vec<([usize; 2], u64)> {
     costs.sort_by(|(_, one), (_, other)| one.total_cmp(other));
     let count = costs.len();
@@ -190,7 +190,7 @@ impl Arena<'_> {
         self.play_pairs(|pair| games.iter().find(|(known, _)| *known == pair).map_or(0, |(_, games)| *games))
     }
 
-    /// Plays what has not been played yet of so many games of each pair, several at a time.
+    /// Plays what has not been played yet of these numbers of games of each pair, several at a time.
     fn play_pairs(&self, games: impl Fn([usize; 2]) -> u64) -> Result<Vec<Game>> {
         let mut pairings = pairings(self.args.bots.len(), self.args.games, self.args.alone);
         pairings.retain(|Pairing { bots: [one, other], game, .. }| {
