@@ -149,16 +149,8 @@ Examples:
     /// Measure how strong the bots are: the tables of docs/strength.md
     Strength {
         /// What to measure
+        #[command(subcommand)]
         part: strength::Part,
-        /// Games of each match
-        #[arg(long, default_value_t = 400)]
-        games: u32,
-        /// Only this game
-        #[arg(long)]
-        game: Option<String>,
-        /// Only with this many seats
-        #[arg(long)]
-        seats: Option<usize>,
     },
 }
 
@@ -207,7 +199,7 @@ fn run(chore: Chore) -> Result<()> {
             .env("PLAYTHROUGHS", "write")
             .args(["test", "--quiet", "--package", "games", "--test", "playthroughs"])
             .step("playthroughs"),
-        Chore::Strength { part, games, game, seats } => strength::run(games, game.as_deref(), seats, part),
+        Chore::Strength { part } => strength::run(&part),
         Chore::Print { out } => print::run(&out),
         Chore::Bench => {
             cargo()

@@ -1,5 +1,5 @@
 //! Prints every game that bots know with every number of seats, as a line of JSON each: what `cargo xtask strength`
-//! measures. `plain` is the number of simulations that plain UCT makes against the strongest level.
+//! measures.
 
 use bots::OPPONENTS;
 use game::Setup;
@@ -9,8 +9,7 @@ fn main() {
         let spec = opponent.spec();
         let most = spec.seats.iter().map(|seats| seats.len()).max().unwrap_or(0);
         for setup in (2..=most).filter_map(|count| Setup::with_seats(spec, count)) {
-            let plain = opponent.plain_simulations(setup.seats().len());
-            println!("{}", serde_json::json!({ "game": spec.name, "seats": setup.seats(), "plain": plain }));
+            println!("{}", serde_json::json!({ "game": spec.name, "seats": setup.seats() }));
         }
     }
 }

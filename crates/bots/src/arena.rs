@@ -2,7 +2,6 @@
 //! caller's.
 
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
 
 use game::{Actor, AnyGame, AnyMatch, RandomSource, Seat, Seeded, Setup, Turn, mix};
 
@@ -45,31 +44,35 @@ impl Pairing {
     }
 }
 
-/// Plays a game between bots by seat. `thought` hears how long a seat has thought about an action.
-pub fn play(
-    game: &dyn AnyGame,
-    setup: &Setup,
-    bots: &[Bot],
-    seed: u64,
-    mut thought: impl FnMut(Seat, Duration),
-) -> Box<dyn AnyMatch> {
-    let mut table = game.open(setup);
+/// Plays a game between bots by seat, of a game that bots [know](crate::find).
+pub fn play(game: &dyn AnyGame, setup: &Setup, bots: &[Bot], seed: u64) -> Box<dyn AnyMatch> {
     let stop = AtomicBool::new(false);
     let context = SearchContext::new(&stop, seed);
+    let played = play_with(game, setup, seed, |seat, table| {
+        let advice = think(bots[seat.index()], table, context).expect("bots know the game");
+        table.play(setup.name(Actor::Seat(seat)), &advice.action)
+    });
+    played.expect("bots play what the rules offer")
+}
+
+/// Plays a game in which `act` plays an action for the seat whose turn it is. Chance is drawn from the seed; the first
+/// error ends the game.
+pub fn play_with<E>(
+    game: &dyn AnyGame,
+    setup: &Setup,
+    seed: u64,
+    mut act: impl FnMut(Seat, &mut dyn AnyMatch) -> Result<(), E>,
+) -> Result<Box<dyn AnyMatch>, E> {
+    let mut table = game.open(setup);
     loop {
-        let began = Instant::now();
-        let (actor, action) = match table.turn() {
-            Turn::Over(_) => return table,
-            Turn::Chance => (Actor::Chance, table.chance(&mut Seeded::new(mix(seed, table.ply() as u64)))),
-            Turn::Seat(seat) => match think(bots[seat.index()], &*table, context) {
-                Some(advice) => {
-                    thought(seat, began.elapsed());
-                    (Actor::Seat(seat), advice.action)
-                }
-                None => return table,
-            },
-        };
-        table.play(setup.name(actor), &action).expect("bots and chance play what the rules offer");
+        match table.turn() {
+            Turn::Over(_) => return Ok(table),
+            Turn::Seat(seat) => act(seat, &mut *table)?,
+            Turn::Chance => {
+                let drawn = table.chance(&mut Seeded::new(mix(seed, table.ply() as u64)));
+                table.play(setup.name(Actor::Chance), &drawn).expect("chance plays what the rules offer");
+            }
+        }
     }
 }
 
@@ -151,10 +154,18 @@ pub fn standings(bots: usize, games: &[[Score; 2]], seed: u64) -> Vec<Standing> 
         .collect()
 }
 
-/// Bradley-Terry strengths as Elo numbers around 0, from the drawn games. Each pair of bots is helped by half a
+/// The most rounds in which strengths are brought nearer to what the games say, and the change below which they are near
+/// enough. Bots of which only neighbours met need many.
+const ROUNDS: usize = 20_000;
+const NEAR: f64 = 1e-8;
+
+/// Bradley-Terry strengths as Elo numbers around 0, from the drawn games. Each pair of bots that met is helped by half a
 /// drawn game, so that a bot that won everything has a rating, too.
 fn ratings(bots: usize, games: &[[Score; 2]], drawn: &[usize]) -> Vec<f64> {
-    let mut wins = vec![vec![0.25; bots]; bots];
+    let mut wins = vec![vec![0.0; bots]; bots];
+    for [one, other] in games {
+        (wins[one.bot][other.bot], wins[other.bot][one.bot]) = (0.25, 0.25);
+    }
     for game in drawn {
         let [one, other] = games[*game];
         // For each seat, so that three against one is not an advantage.
@@ -164,7 +175,7 @@ fn ratings(bots: usize, games: &[[Score; 2]], drawn: &[usize]) -> Vec<f64> {
         wins[other.bot][one.bot] += 1.0 - share;
     }
     let mut strengths = vec![1.0_f64; bots];
-    for _ in 0..200 {
+    for _ in 0..ROUNDS {
         let next: Vec<f64> = (0..bots)
             .map(|one| {
                 let others = || (0..bots).filter(move |other| *other != one);
@@ -176,7 +187,13 @@ fn ratings(bots: usize, games: &[[Score; 2]], drawn: &[usize]) -> Vec<f64> {
             })
             .collect();
         let mean = next.iter().map(|strength| strength.ln()).sum::<f64>() / bots as f64;
-        strengths = next.iter().map(|strength| (strength.ln() - mean).exp()).collect();
+        let next: Vec<f64> = next.iter().map(|strength| (strength.ln() - mean).exp()).collect();
+        let change =
+            next.iter().zip(&strengths).map(|(new, old)| (new / old - 1.0).abs()).fold(0.0, f64::max);
+        strengths = next;
+        if change < NEAR {
+            break;
+        }
     }
     strengths.iter().map(|strength| 400.0 * strength.log10()).collect()
 }

@@ -57,11 +57,6 @@ pub trait Evaluation: Tabletop {
     /// How a level plays with this many seats.
     fn skill(level: Level, seats: usize) -> Skill;
 
-    /// How many simulations plain UCT makes for an action in the time that the strongest level takes on average: how
-    /// strong that level is, is measured against it. By the clock plain UCT would be the weaker the busier the machine
-    /// is.
-    fn plain_simulations(seats: usize) -> u64;
-
     /// What each seat may expect at a position where the game goes on, by looking at it alone.
     fn evaluate(&self) -> Values;
 

@@ -20,8 +20,8 @@ pub trait Opponent: Sync {
     /// How a level plays it with this many seats.
     fn skill(&self, level: Level, seats: usize) -> Skill;
 
-    /// See [`Evaluation::plain_simulations`].
-    fn plain_simulations(&self, seats: usize) -> u64;
+    /// See [`Evaluation::network_file`].
+    fn network_file(&self, seats: usize) -> Option<&'static [u8]>;
 
     /// See [`think`](crate::think). `None` also for a match of another game.
     fn think(&self, bot: Bot, table: &dyn AnyMatch, context: SearchContext<'_>) -> Option<Advice>;
@@ -60,8 +60,8 @@ impl<G: Evaluation> Opponent for Evaluated<G> {
         G::skill(level, seats)
     }
 
-    fn plain_simulations(&self, seats: usize) -> u64 {
-        G::plain_simulations(seats)
+    fn network_file(&self, seats: usize) -> Option<&'static [u8]> {
+        G::network_file(seats)
     }
 
     fn think(&self, bot: Bot, table: &dyn AnyMatch, context: SearchContext<'_>) -> Option<Advice> {

@@ -98,7 +98,7 @@ fn nobody_thinks_when_nobody_is_to_act() {
         let table = game.open(&setup);
         let somebody = matches!(table.turn(), Turn::Seat(_));
         assert_eq!(think(bot("level:1"), &*table, context(&stop)).is_some(), somebody);
-        let over = play(*game, &setup, &vec![Bot::Random; setup.seats().len()], 1, |_, _| ());
+        let over = play(*game, &setup, &vec![Bot::Random; setup.seats().len()], 1);
         assert_eq!(think(bot("level:1"), &*over, context(&stop)), None);
     }
 }
@@ -173,7 +173,7 @@ fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
         .iter()
         .map(|pairing| {
             let seated: Vec<Bot> = pairing.seats(2).into_iter().map(|number| bots[number]).collect();
-            let table = play(game, &setup, &seated, pairing.seed(1), |_, _| ());
+            let table = play(game, &setup, &seated, pairing.seed(1));
             scores(pairing, &*table)
         })
         .collect();

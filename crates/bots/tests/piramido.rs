@@ -188,7 +188,7 @@ fn the_highest_level_is_always_right() {
         let setup = setup(text);
         let bots = vec!["level:8".parse::<Bot>().expect("a bot"); setup.seats().len()];
         for seed in 0..games {
-            let table = play(GAME, &setup, &bots, seed, |_, _| ());
+            let table = play(GAME, &setup, &bots, seed);
             assert!(matches!(table.turn(), Turn::Over(outcome) if !outcome.winners.is_empty()));
             let last = table.position();
             let over = Piramido::parse(&setup, &last).unwrap_or_else(|error| panic!("{error} in {last}"));

@@ -68,7 +68,7 @@ fn a_good_bot_among_four_sees_its_own_turn_to_the_end() {
 fn games_of_equal_bots_come_to_an_end() {
     let setup = Setup::default_of(GAME.spec());
     let decided = |seed: &u64| {
-        let table = play(GAME, &setup, &[bot("level:4"); 2], *seed, |_, _| ());
+        let table = play(GAME, &setup, &[bot("level:4"); 2], *seed);
         matches!(table.turn(), Turn::Over(outcome) if !outcome.winners.is_empty())
     };
     let decided = (1..=3).filter(decided).count();

@@ -4,9 +4,11 @@ mod analyse;
 mod arena;
 mod ask;
 mod ban;
+mod bot;
 mod check;
 mod choice;
 mod completions;
+mod contender;
 mod export;
 mod file;
 mod hint;
@@ -18,6 +20,8 @@ mod perft;
 mod play;
 mod plot;
 mod print;
+mod processor;
+mod program;
 mod prune;
 mod random;
 mod reel;
@@ -96,6 +100,7 @@ enum Command {
     Hint(hint::Args),
     Analyse(analyse::Args),
     Arena(arena::Args),
+    Bot(bot::Args),
     Study(study::Args),
     Train(train::Args),
     Reel(reel::Args),
@@ -158,6 +163,7 @@ fn run(command: Command) -> Result<()> {
         Command::Hint(args) => hint::run(&args),
         Command::Analyse(args) => analyse::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Study(args) => study::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Reel(args) => reel::run(&args),

@@ -62,7 +62,7 @@ pub struct Words<'a> {
     pub up: &'a str,
 }
 
-/// A share with the interval in which the true one lies.
+/// A share, or another number, with the interval in which the true one lies.
 pub struct Share<'a> {
     pub name: &'a str,
     pub value: f64,
@@ -159,6 +159,37 @@ pub fn shares(words: &Words, shares: &[Share], fair: Option<f64>) -> Result<Stri
                 TEXT,
                 COLOURS[0],
             )?;
+        }
+        Ok(())
+    })
+}
+
+/// Numbers by name from left to right, joined by a line, with their intervals.
+pub fn points(words: &Words, points: &[Share]) -> Result<String> {
+    let highest = points.iter().map(|point| point.high).fold(1.0, f64::max);
+    let lowest = points.iter().map(|point| point.low).fold(-1.0, f64::min);
+    let room = 0.08 * (highest - lowest);
+    draw(words, HEIGHT, |area| {
+        let (x, y) = (0.0..points.len().max(1) as f64, lowest - room..highest + room);
+        let axes = Axes { across: None, up: Some(plain), left: LEFT };
+        let mut chart = chart(area, words, x, y, &axes)?;
+        let at = |number: usize| number as f64 + 0.5;
+        let line = points.iter().enumerate().map(|(number, point)| (at(number), point.value));
+        chart.draw_series(LineSeries::new(line.clone(), COLOURS[0].stroke_width(3)))?;
+        chart.draw_series(line.map(|point| Circle::new(point, 4, COLOURS[0].filled())))?;
+        for (number, point) in points.iter().enumerate() {
+            let middle = at(number);
+            let line = |from: (f64, f64), to: (f64, f64)| PathElement::new([from, to], INK.stroke_width(2));
+            let (low, high) = (point.low, point.high);
+            chart.draw_series([
+                line((middle, low), (middle, high)),
+                line((middle - 0.05, low), (middle + 0.05, low)),
+                line((middle - 0.05, high), (middle + 0.05, high)),
+            ])?;
+            let (x, y) = chart.backend_coord(&(middle, lowest - room));
+            write(area, point.name, (x, y + 16), HPos::Center, TEXT, INK)?;
+            let (x, y) = chart.backend_coord(&(middle, point.value));
+            write(area, &format!("{:+.0}", point.value), (x + 10, y + 12), HPos::Left, TEXT, INK)?;
         }
         Ok(())
     })
@@ -424,6 +455,7 @@ mod tests {
         for svg in [
             histogram(&words, &Counts::new()),
             shares(&words, &[], None),
+            points(&words, &[]),
             band(&words, &[Counts::new()]),
             list(&words, &[], Unit::Plain),
             expectations(&words, &[]),

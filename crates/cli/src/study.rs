@@ -5,7 +5,6 @@ mod report;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 use anyhow::{Context, Result, bail};
 use bots::Bot;
@@ -13,6 +12,7 @@ use bots::study::Study;
 use game::{AnyGame, Setup, mix};
 
 use crate::choice::{self, Choice};
+use crate::contender::Contender;
 use crate::series::{self, Fixture, Series};
 use crate::{check, file, workers};
 use report::Report;
@@ -116,8 +116,8 @@ impl Args {
 
     fn folder(&self) -> PathBuf {
         let bots = if self.bots.is_empty() { &[self.bot][..] } else { &self.bots };
-        let names: Vec<String> = bots.iter().map(Bot::to_string).collect();
-        let named = || series::folder("study", &self.game, &names.join("-"), self.seed, &self.choice);
+        let bots: Vec<Contender> = bots.iter().copied().map(Contender::Bot).collect();
+        let named = || series::folder("study", &self.game, &bots, self.seed, &self.choice);
         self.out.clone().unwrap_or_else(named)
     }
 
@@ -126,13 +126,13 @@ impl Args {
             .map(|game| Fixture {
                 name: format!("{game:06}"),
                 game,
-                bots: bots.to_vec(),
+                bots: bots.iter().copied().map(Contender::Bot).collect(),
                 seed: mix(self.seed, game),
             })
             .collect();
-        let (seed, jobs, thought) = (self.seed, self.jobs, Mutex::default());
-        let series = Series { name: "study", game, setup, seed, folder, jobs, thought };
-        let studies = series.play(&fixtures, |_, mut table| Study::of(&mut *table))?;
+        let (seed, jobs) = (self.seed, self.jobs);
+        let series = Series { name: "study", game, setup, seed, folder, jobs };
+        let studies = series.play(&fixtures, |_, mut finished| Study::of(&mut *finished.table))?;
         Ok(sum(setup, &studies))
     }
 

@@ -10,6 +10,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// No machine needs more threads.
 const MOST: usize = 256;
 
+/// How many threads that is: `jobs`, or one for each core.
+pub fn count(jobs: Option<usize>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    jobs.unwrap_or_else(cores).clamp(1, MOST)
+}
+
 /// Does the pieces of work 0 to `count - 1` in `jobs` threads, or one for each core, and returns what they gave, in
 /// order. The first error ends it. `noun` says what is counted, in the plural.
 pub fn each<T: Send>(
@@ -23,9 +29,8 @@ pub fn each<T: Send>(
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let done = Mutex::new(Vec::with_capacity(count));
     let error = Mutex::new(None);
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
-        for _ in 0..jobs.unwrap_or(cores).min(count).clamp(1, MOST) {
+        for _ in 0..self::count(jobs).min(count) {
             scope.spawn(|| {
                 while !failed.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);

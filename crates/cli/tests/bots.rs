@@ -61,7 +61,9 @@ fn an_arena_writes_every_game_and_goes_on_where_it_stopped() {
         let bots = "level:3,level:1,random";
         ok(&["arena", "pyramidis", "--bots", bots, "--games", games, "--out", out, "--json"], "")
     };
-    let first = arena("2");
+    // How long bots thought differs each time.
+    let pairs = |said: String| serde_json::from_str::<serde_json::Value>(&said).unwrap()["pairs"].clone();
+    let first = pairs(arena("2"));
     assert_eq!(fs::read_dir(out).unwrap().count(), 6, "two games of three pairs");
     let kept = fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap();
     assert!(kept.starts_with("# red: level:3 (alpha-beta search, "), "{kept}");
@@ -69,7 +71,7 @@ fn an_arena_writes_every_game_and_goes_on_where_it_stopped() {
     assert_eq!(kept.lines().nth(1), Some(yellow), "what a series of an older version wrote goes on");
     // Killed after some games: what is there stays, what is missing is played again, and comes out the same.
     fs::remove_file(format!("{out}/0-2-00001.papyrus")).unwrap();
-    assert_eq!(arena("2"), first);
+    assert_eq!(pairs(arena("2")), first);
     assert!(arena("4").contains(r#""games":8"#));
     assert_eq!(fs::read_to_string(format!("{out}/0-1-00000.papyrus")).unwrap(), kept);
     let summary = ok(&["check", out], "");
@@ -100,6 +102,87 @@ fn an_arena_refuses_what_cannot_be_played() {
         "",
         "seats: found `p1`, expected",
     );
+}
+
+#[test]
+fn a_program_plays_as_the_bot_that_it_is() {
+    let (folder, ours) = (folder("arena-programs"), env!("CARGO_BIN_EXE_pyramidion"));
+    let games = |name: &str, game: &str, other: &str| {
+        let out = folder.join(name);
+        let bots = format!("level:3,{other}");
+        let asked =
+            ["arena", game, "--bots", &bots, "--games", "2", "--json", "--out", out.to_str().unwrap()];
+        let said: serde_json::Value = serde_json::from_str(&ok(&asked, "")).unwrap();
+        assert!(said["standings"][1]["thought_ms"].as_f64().unwrap() > 0.0, "{said}");
+        let record = |number: u32| fs::read_to_string(out.join(format!("0-1-{number:05}.papyrus"))).unwrap();
+        [record(0), record(1)]
+    };
+    // One without and one with dice and secrets.
+    for game in ["pyramidis", "sphinx"] {
+        let program = format!("program:{ours} bot --bot level:8@40");
+        let programs = games(&format!("{game}-program"), game, &program);
+        let bots = games(&format!("{game}-bot"), game, "level:8@40");
+        for (one, other) in programs.iter().zip(&bots) {
+            let played =
+                |record: &str| record.lines().filter(|line| !line.starts_with('#')).collect::<String>();
+            assert_eq!(played(one), played(other), "{game}");
+            assert!(one.contains(&format!(": {program}\n")) && one.contains("\n# thought "), "{one}");
+            assert!(other.contains(": level:8@40 (") && other.contains(", 40 steps, "), "{other}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_plays_nonsense_ends_the_arena() {
+    let folder = folder("arena-nonsense");
+    for (program, expected) in [
+        ("program:", "found nothing, expected the path of a program"),
+        ("program:/nowhere/at/all x", "program:/nowhere/at/all x for "),
+        ("program:false", "found its end (exit status: 1), expected an answer"),
+        ("program:cat", "expected `{\"action\": "),
+        ("program:sed -u s/.*/{\"action\":\"fly:away\"}/", "found `fly:away`, expected "),
+    ] {
+        let (bots, out) = (format!("{program},random"), folder.to_str().unwrap());
+        refused(&["arena", "pyramidis", "--bots", &bots, "--games", "1", "--out", out], "", expected);
+    }
+}
+
+#[test]
+fn a_bot_answers_line_by_line() {
+    let question = serde_json::json!({ "record": OPENING, "seed": 7 });
+    let said = ok(&["bot", "--bot", "level:2"], &format!("{question}\n{question}\n"));
+    let lines: Vec<serde_json::Value> =
+        said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2, "{said}");
+    assert_eq!(lines[0]["action"], lines[1]["action"]);
+    assert!(lines[0]["action"].is_string() && lines[0]["micros"].is_u64(), "{said}");
+    let over = serde_json::json!({ "record": ok(&["random", "pyramidis"], ""), "seed": 7 }).to_string();
+    refused(&["bot"], "hello\n", "line 1: found `hello`, expected `{\"record\": ");
+    refused(
+        &["bot"],
+        r#"{"record": "game: sphinx", "seed": 7}"#,
+        "line 1: line 2: found nothing, expected `seats: …`",
+    );
+    refused(&["bot"], &over, "found nobody to act, expected a game in which it is a seat's turn");
+}
+
+#[test]
+fn an_arena_of_neighbours_draws_how_strong_they_are() {
+    let out = folder("arena-neighbours");
+    let plot = out.join("strength.svg");
+    let bots =
+        ["--bots", "level:8@5,level:8@20,level:8@80", "--neighbours", "--games", "4", "--minutes", "0.1"];
+    let files = ["--plot", plot.to_str().unwrap(), "--json", "--out", out.to_str().unwrap()];
+    let said = ok(&[&["arena", "pyramidis"], &bots[..], &files].concat(), "");
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    let met: Vec<&serde_json::Value> =
+        said["pairs"].as_array().unwrap().iter().map(|pair| &pair["bots"]).collect();
+    assert_eq!(
+        met,
+        [&serde_json::json!(["level:8@5", "level:8@20"]), &serde_json::json!(["level:8@20", "level:8@80"])]
+    );
+    let plot = fs::read_to_string(plot).unwrap();
+    assert!(plot.contains("how strong level:8 is</title>") && plot.contains("\n20\n"), "{plot}");
 }
 
 #[test]

@@ -65,10 +65,6 @@ impl Evaluation for Piramido {
         Skill { temperature, recall, ..Skill::new(Search::Mcts(search), steps) }
     }
 
-    fn plain_simulations(_seats: usize) -> u64 {
-        15
-    }
-
     /// Each seat takes it that the others are right: their reels are guesses here, and their claims tell nothing.
     fn evaluate(&self) -> Values {
         let prospects = self.prospects();

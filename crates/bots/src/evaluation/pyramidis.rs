@@ -101,10 +101,6 @@ impl Evaluation for Pyramidis {
         }
     }
 
-    fn plain_simulations(seats: usize) -> u64 {
-        if seats == 2 { 28_000 } else { 60_000 }
-    }
-
     fn evaluate(&self) -> Values {
         if self.seats() == 2 { FOR_TWO.evaluate(self) } else { FOR_FOUR.evaluate(self) }
     }

@@ -79,14 +79,6 @@ impl Evaluation for Sakkara {
         Skill::new(Search::AlphaBeta(AlphaBeta::with_noise(*noise)), *steps)
     }
 
-    fn plain_simulations(seats: usize) -> u64 {
-        match seats {
-            2 => 60,
-            3 => 80,
-            _ => 200,
-        }
-    }
-
     fn evaluate(&self) -> Values {
         let look = Look::at(self);
         look.values(look.race().scores())

@@ -66,10 +66,6 @@ impl Evaluation for Sphinx {
         Skill { temperature: *temperature, recall: *recall, ..Skill::new(search, *steps) }
     }
 
-    fn plain_simulations(seats: usize) -> u64 {
-        if seats == 2 { 50 } else { 70 }
-    }
-
     fn evaluate(&self) -> Values {
         self.with_attempt(shares(self.known_scores(), self.seats()))
     }
