@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use bots::train::{Course, Fit, Learner, Lesson, Sample, Sequential, Verdict};
 use bots::{Bot, Budget, Network, OPPONENTS, network};
-use game::{Seat, Setup, alternatives, mix};
+use game::{Setup, alternatives, mix};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::{self, Choice};
@@ -183,7 +183,12 @@ impl Training<'_> {
 
     /// Plays the games of a generation, several at a time.
     fn play(&self, network: Option<&Network>, number: usize) -> Result<Vec<Sample>> {
-        let course = Course { budget: self.args.thought, opening: self.args.opening, slip: self.args.slip };
+        let course = Course {
+            budget: self.args.thought,
+            opening: self.args.opening,
+            slip: self.args.slip,
+            apart: self.args.apart,
+        };
         let noun = format!("games of generation {number}");
         let played = workers::each(self.args.games as usize, self.args.jobs, &noun, |game| {
             let seed = mix(mix(self.args.seed, number as u64), game as u64);
@@ -197,7 +202,8 @@ impl Training<'_> {
         const AT_A_TIME: usize = 24;
         let budget = self.args.tested.unwrap_or(self.args.thought);
         let course = Course { budget, opening: self.args.opening, slip: 0, apart: self.args.apart };
-        let (seats, mut test) = (self.lesson.seats, Sequential::default());
+        let seats = self.lesson.seats;
+        let mut test = Sequential::new(1.0 / seats as f64);
         while test.verdict() == Verdict::Open && test.games() < self.args.tests {
             let done = test.games();
             let shares = workers::each(AT_A_TIME, self.args.jobs, &format!("tests after {done}"), |game| {
@@ -207,11 +213,8 @@ impl Training<'_> {
                     (0..seats).map(|seat| if seat == alone { Some(new) } else { old }).collect();
                 let seed = mix(mix(self.args.seed, !(number as u64)), game / seats as u64);
                 let result = self.lesson.play(&self.setup, &networks, &course, seed).result;
-                let of = |seat: usize| f64::from(result[Seat(seat as u8).index()]);
-                let others: f64 = (0..seats).filter(|seat| *seat != alone).map(of).sum::<f64>();
-                // For each seat, so that one against several is not a disadvantage.
-                let (won, lost) = (of(alone), others / (seats - 1).max(1) as f64);
-                Ok(if won + lost > 0.0 { won / (won + lost) } else { 0.5 })
+                let all: f64 = result[..seats].iter().copied().map(f64::from).sum();
+                Ok(if all > 0.0 { f64::from(result[alone]) / all } else { 1.0 / seats as f64 })
             })?;
             shares.into_iter().for_each(|share| test.add(share));
         }

@@ -2,8 +2,10 @@
 //! [`Sequential`].
 
 /// Games between two players, as the share that the first has won of each.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sequential {
+    /// The share of somebody who is as strong as the others.
+    fair: f64,
     games: f64,
     sum: f64,
     squares: f64,
@@ -21,12 +23,17 @@ pub enum Verdict {
 }
 
 impl Sequential {
-    /// A player who is stronger wins this share, and one who is not wins half.
-    const STRONGER: f64 = 0.53;
+    /// A player who is stronger wins this many times the fair share.
+    const STRONGER: f64 = 1.06;
     /// How likely each of the two verdicts may be wrong.
     const ERROR: f64 = 0.05;
     /// Before this many games nothing is said.
     const FEWEST: f64 = 40.0;
+
+    /// No games yet. With one seat against all others the fair share is one of as many as there are seats.
+    pub const fn new(fair: f64) -> Self {
+        Self { fair, games: 0.0, sum: 0.0, squares: 0.0 }
+    }
 
     /// Adds a game: the share that the first player has won of it.
     pub fn add(&mut self, share: f64) {
@@ -48,9 +55,9 @@ impl Sequential {
     /// The logarithm of how much likelier these results are if the first player is stronger than if it is not, each
     /// game being a draw from a normal distribution.
     pub fn evidence(&self) -> f64 {
-        let (mean, even) = (self.share(), 0.5);
+        let (mean, even, stronger) = (self.share(), self.fair, self.fair * Self::STRONGER);
         let spread = (self.squares / self.games.max(1.0) - mean * mean).max(0.01);
-        self.games * (Self::STRONGER - even) * (2.0 * mean - even - Self::STRONGER) / (2.0 * spread)
+        self.games * (stronger - even) * (2.0 * mean - even - stronger) / (2.0 * spread)
     }
 
     /// What the games say.
@@ -74,7 +81,7 @@ mod tests {
     #[test]
     fn it_is_right_nearly_always_and_sooner_the_greater_the_difference() {
         let series = |percent: u32, seed: u64| {
-            let (mut test, mut random) = (Sequential::default(), Seeded::new(seed));
+            let (mut test, mut random) = (Sequential::new(0.5), Seeded::new(seed));
             while test.verdict() == Verdict::Open {
                 test.add(f64::from(u8::from(random.below(100) < percent)));
             }
