@@ -134,13 +134,12 @@ fn by_skill<G: Evaluation>(
     seat: Seat,
     context: SearchContext<'_>,
 ) -> Option<Thought<G::Action>> {
-    if G::OPEN
-        && skill.proves
-        && let Some(proved) = G::imagine(view, &mut |_: u32| 0).prove(context.stop)
-    {
-        return Some(proved);
+    let prove = || G::imagine(view, &mut |_: u32| 0).prove(skill.budget.to_prove(), context.stop);
+    let (proved, budget) = skill.budget.after(|| (G::OPEN && skill.proves).then(prove).flatten());
+    if proved.is_some() {
+        return proved;
     }
-    let mut thought = skill.search.think::<G>(view, seat, skill.budget, context)?;
+    let mut thought = skill.search.think::<G>(view, seat, budget, context)?;
     if skill.temperature > 0.0 {
         thought.action = softmax(&thought, skill.temperature, &mut Seeded::new(context.seed));
     }

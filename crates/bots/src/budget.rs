@@ -29,6 +29,31 @@ impl Budget {
         }
     }
 
+    /// How many positions may be looked at to prove an ending before it is searched: they take as long as the search
+    /// at most.
+    pub(crate) fn to_prove(self) -> usize {
+        /// Fewer than are looked at in a millisecond.
+        const IN_A_MILLISECOND: u128 = 1_000;
+        match self {
+            Self::Time(time) => {
+                usize::try_from(time.as_millis().saturating_mul(IN_A_MILLISECOND)).unwrap_or(usize::MAX)
+            }
+            Self::Steps(steps) => usize::try_from(steps / 4).unwrap_or(usize::MAX),
+        }
+    }
+
+    /// Does something, and says what is left by the clock.
+    pub(crate) fn after<T>(self, work: impl FnOnce() -> T) -> (T, Self) {
+        match self {
+            Self::Time(time) => {
+                let begun = Instant::now();
+                let done = work();
+                (done, Self::Time(time.saturating_sub(begun.elapsed())))
+            }
+            Self::Steps(_) => (work(), self),
+        }
+    }
+
     /// How much it is, for people.
     pub(crate) fn said(self) -> Message {
         let (id, count) = match self {

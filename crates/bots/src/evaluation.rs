@@ -114,8 +114,8 @@ pub trait Evaluation: Tabletop {
 
     /// What to play where the game is so near its end that this can be proved, with what other actions come to as far as
     /// that is proved, too; `None` where it cannot, or if `stop` was set meanwhile. Only asked of [open](Self::OPEN)
-    /// games, and about a second long at most.
-    fn prove(&self, _stop: &AtomicBool) -> Option<Thought<Self::Action>> {
+    /// games, which look at no more positions than `most`, about.
+    fn prove(&self, _most: usize, _stop: &AtomicBool) -> Option<Thought<Self::Action>> {
         None
     }
 

@@ -150,8 +150,8 @@ impl Evaluation for Pyramidis {
         if self.seats() == 2 { sight::observe_two(self, see) } else { sight::observe_four(self, see) }
     }
 
-    fn prove(&self, stop: &AtomicBool) -> Option<Thought<Action>> {
-        endgame::think(self, stop)
+    fn prove(&self, most: usize, stop: &AtomicBool) -> Option<Thought<Action>> {
+        endgame::think(self, most, stop)
     }
 
     fn findings(played: &Match<Self>) -> Vec<Finding> {

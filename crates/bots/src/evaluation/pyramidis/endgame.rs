@@ -88,20 +88,20 @@ pub const SMALL: usize = 100_000;
 pub const MOST: usize = 1_500_000;
 /// How many [`look_ahead`] looks at in the end, for the side that may win: they take less than a second and 50 MB.
 pub const MOST_AHEAD: usize = 1_800_000;
-/// How many positions are looked at for each side before it is known whether it is worth while to look farther; and how
-/// many actions farther one side must have been looked at than the other by then.
+/// How many positions are looked at for each side before it is known whether it is worth while to look farther, no more
+/// than a part of all; and how many actions farther one side must have been looked at than the other by then.
 ///
 /// Where a side is about to win, what the other one tries comes to nothing soon. In 4 games of the strongest levels, of
 /// 32 positions that 20,000 did not prove and that had a lead of four or more, a million proved 18, and of 169 others
 /// 9 at most.
-const PILOTS: [(usize, u8); 2] = [(20_000, 3), (80_000, 5)];
+const PILOTS: [(usize, usize, u8); 2] = [(20_000, 16, 3), (80_000, 4, 5)];
 
-/// Proves what it can in about a second, and gives up within a few hundredths of one at most positions where that is of
-/// no use. The same position gives the same proof.
-pub fn prove(position: &Pyramidis, stop: &AtomicBool) -> Option<Proof> {
+/// Proves what it can with about so many positions (a million take less than a second), and gives up soon at most
+/// positions where that is of no use. The same position and as many give the same proof.
+pub fn prove(position: &Pyramidis, most: usize, stop: &AtomicBool) -> Option<Proof> {
     let is_small = Ring::of(position)?.left() <= FEW;
-    let solve = |most| is_small.then(|| solve(position, most, stop)).flatten();
-    solve(SMALL).or_else(|| match look_ahead(position, MOST_AHEAD, stop) {
+    let solve = |limit: usize| is_small.then(|| solve(position, limit.min(most), stop)).flatten();
+    solve(SMALL).or_else(|| match look_ahead(position, MOST_AHEAD.min(most), stop) {
         Ok(proof) => Some(proof),
         Err(Unproved::Undecided) => solve(MOST),
         Err(Unproved::TooMuch) => None,
@@ -144,9 +144,9 @@ pub enum Unproved {
 pub fn look_ahead(position: &Pyramidis, most: usize, stop: &AtomicBool) -> Result<Proof, Unproved> {
     let root = Ring::of(position).filter(|_| is_early(position)).ok_or(Unproved::TooMuch)?;
     let mut sides = [root.mover(), root.mover() ^ 1].map(|attacker| Ahead::new(&root, attacker, stop));
-    for (pilot, lead) in PILOTS {
+    for (pilot, share, lead) in PILOTS {
         for side in &mut sides {
-            if side.deepen(pilot.min(most)) {
+            if side.deepen(pilot.min(most / share)) {
                 return Ok(proof(position, side));
             }
         }
@@ -170,9 +170,9 @@ fn proof(position: &Pyramidis, side: &Ahead<'_>) -> Proof {
 }
 
 /// What a bot plays in an ending that can be proved.
-pub(crate) fn think(position: &Pyramidis, stop: &AtomicBool) -> Option<Thought<Action>> {
+pub(crate) fn think(position: &Pyramidis, most: usize, stop: &AtomicBool) -> Option<Thought<Action>> {
     let Turn::Seat(seat) = position.turn() else { return None };
-    let proof = prove(position, stop)?;
+    let proof = prove(position, most, stop)?;
     let (action, verdict) = *proof.actions.first()?;
     let steps = proof.positions as u64;
     let mut values = [0.0; 4];

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use game::{Game, Match, Turn};
 use games::pyramidis::Pyramidis;
 
-use super::endgame::{Verdict, prove};
+use super::endgame::{MOST_AHEAD, Verdict, prove};
 use crate::study::Finding;
 
 /// The proof is not looked for any earlier once it is missing at so many positions in a row.
@@ -29,7 +29,7 @@ pub fn of(played: &Match<Pyramidis>) -> Vec<Finding> {
     let mut first = None;
     for ply in (0..last).rev() {
         let Some(position) = played.position_after(ply) else { break };
-        let proved = prove(position, &stop);
+        let proved = prove(position, MOST_AHEAD, &stop);
         missing = if proved.is_some() { 0 } else { missing + 1 };
         if missing == MISSING {
             break;
