@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::analysis::{Analysis, Played, PositionAnalysis, analyse_position};
+use bots::analysis::{Analysis, Lines, Played, PositionAnalysis, analyse_position};
 use bots::{Bot, Budget, Level, SearchContext};
 use game::AnyMatch;
 use protocol::{Analysed, AnalysisStatus, Refusal};
@@ -191,7 +191,7 @@ async fn look_at_all(
         let (game, position) = (Arc::clone(&game), ply);
         let job = move |stop: &AtomicBool| {
             let context = SearchContext::new(stop, 1);
-            let _ = reply.send(analyse_position(bot, &*game, position, context));
+            let _ = reply.send(analyse_position(bot, &*game, position, Lines::OfMistakes, context));
         };
         let account = Account { address: by, table: key.0.clone() };
         let ticket = tables.pool.submit(account, Kind::Analysis, job).ok()?;
