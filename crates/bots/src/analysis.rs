@@ -4,6 +4,7 @@
 //! Every seat's expectation is what a search says of that seat's own view, so nobody is blamed for what they could
 //! not know. Open games have one view, and one search for all seats.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game::{Actor, AnyMatch, Match, Seat, Seeded, Turn, Viewer, outcomes};
@@ -51,7 +52,8 @@ pub enum Played {
         best: String,
         /// How much less the seat could expect of its action than of the best.
         loss: f32,
-        /// If it was a mistake: how the game might have gone on instead, the best action first, until chance acts.
+        /// How the game might have gone on from here, the best action first, until chance acts; after each choice or after
+        /// mistakes alone, as [`Lines`] says.
         line: Vec<(Seat, String)>,
     },
     /// Chance acted.
@@ -61,6 +63,29 @@ pub enum Played {
         /// How much more each seat could expect afterwards than of all that chance might have brought.
         luck: Vec<f32>,
     },
+}
+
+/// After which choices it is thought on how the game might have gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lines {
+    /// After mistakes.
+    OfMistakes,
+    /// After all of them.
+    OfAll,
+}
+
+/// What a bot thinks of one position of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered {
+    /// What each seat may expect, as the seat to act sees it.
+    pub expect: Vec<f32>,
+    /// The actions looked at, the best first: steps spent on it, and what the seat to act may expect. Nothing where no
+    /// seat can choose.
+    pub ranked: Vec<(String, u64, f32)>,
+    /// How the game is expected to go on, the best action first, until chance acts.
+    pub line: Vec<(Seat, String)>,
+    /// Simulations or positions.
+    pub steps: u64,
 }
 
 /// What was found about a whole game.
@@ -151,9 +176,23 @@ pub fn analyse_position(
     bot: Bot,
     table: &dyn AnyMatch,
     ply: usize,
+    lines: Lines,
     context: SearchContext<'_>,
 ) -> Option<PositionAnalysis> {
-    opponent_in(table).ok()?.analyse_position(bot, table, ply, context)
+    opponent_in(table).ok()?.analyse_position(bot, table, ply, lines, context)
+}
+
+/// Thinks about the position after `ply` actions of a game, no matter what was played there, and on from the best
+/// action. `None` as for [`analyse_position`].
+///
+/// The budget is for the position; what follows takes at most as long again.
+pub fn consider(
+    bot: Bot,
+    table: &dyn AnyMatch,
+    ply: usize,
+    context: SearchContext<'_>,
+) -> Option<Considered> {
+    opponent_in(table).ok()?.consider(bot, table, ply, context)
 }
 
 /// [`analyse_position`], for a game whose type is known.
@@ -161,9 +200,25 @@ pub(crate) fn analyse<G: Evaluation>(
     bot: Bot,
     table: &Match<G>,
     ply: usize,
-    mut context: SearchContext<'_>,
+    lines: Lines,
+    context: SearchContext<'_>,
 ) -> Option<PositionAnalysis> {
     let seats = table.setup().seats().len();
+    let (values, played) = analyst::<G>(bot, seats, context)?.position(table, ply, lines)?;
+    Some(PositionAnalysis { expect: values[..seats].to_vec(), played })
+}
+
+/// [`consider`], for a game whose type is known.
+pub(crate) fn considered<G: Evaluation>(
+    bot: Bot,
+    table: &Match<G>,
+    ply: usize,
+    context: SearchContext<'_>,
+) -> Option<Considered> {
+    analyst::<G>(bot, table.setup().seats().len(), context)?.consider(table, ply)
+}
+
+fn analyst<G: Evaluation>(bot: Bot, seats: usize, mut context: SearchContext<'_>) -> Option<Analyst<'_>> {
     let (search, budget) = match bot {
         Bot::Level(level, budget) => {
             let skill = skill::<G>(level, budget, seats);
@@ -178,9 +233,7 @@ pub(crate) fn analyse<G: Evaluation>(
         Bot::Plain(budget) => (Search::Mcts(Mcts::PLAIN), budget),
         Bot::Random => return None,
     };
-    let analyst = Analyst { search, budget, context };
-    let (values, played) = analyst.position(table, ply)?;
-    Some(PositionAnalysis { expect: values[..seats].to_vec(), played })
+    Some(Analyst { search, budget, context })
 }
 
 /// How a position is searched, and how closely.
@@ -192,7 +245,42 @@ struct Analyst<'a> {
 }
 
 impl Analyst<'_> {
-    fn position<G: Evaluation>(&self, table: &Match<G>, ply: usize) -> Option<(Values, Option<Played>)> {
+    fn consider<G: Evaluation>(&self, table: &Match<G>, ply: usize) -> Option<Considered> {
+        let position = table.position_after(ply)?;
+        let seats = position.seats();
+        let mut legal = Vec::new();
+        if let Turn::Seat(seat) = position.turn() {
+            position.legal(&mut legal);
+            if legal.len() > 1 {
+                let view = position.view(Viewer::Seat(seat));
+                let thought = self.search.think::<G>(&view, seat, self.budget, self.context)?;
+                // Others may have been looked at less closely: none is said to be better than what would be played.
+                let best = thought.values[seat.index()];
+                let mut looked_at: Vec<_> = thought.ranked.iter().collect();
+                looked_at.retain(|found| found.action == thought.action || found.steps > 0);
+                looked_at.sort_by_key(|found| found.action != thought.action);
+                let ranked = looked_at
+                    .into_iter()
+                    .map(|found| (found.action.to_string(), found.steps, found.value.min(best)));
+                return Some(Considered {
+                    expect: thought.values[..seats].to_vec(),
+                    ranked: ranked.collect(),
+                    line: self.line(table, ply, thought.action),
+                    steps: thought.steps,
+                });
+            }
+        }
+        let expect = self.expect(position, None)[..seats].to_vec();
+        let line = legal.first().map_or(Vec::new(), |only| self.line(table, ply, *only));
+        Some(Considered { expect, ranked: Vec::new(), line, steps: 0 })
+    }
+
+    fn position<G: Evaluation>(
+        &self,
+        table: &Match<G>,
+        ply: usize,
+        lines: Lines,
+    ) -> Option<(Values, Option<Played>)> {
         let position = table.position_after(ply)?;
         let played = table.log().get(ply).map(|(actor, action)| (*actor, *action));
         Some(match (position.turn(), played) {
@@ -210,7 +298,8 @@ impl Analyst<'_> {
                     let next = table.position_after(ply + 1);
                     (thought.action, self.loss(&view, seat, action, &thought, next))
                 });
-                let line = if loss > MISTAKE { self.line(table, ply, best) } else { Vec::new() };
+                let wanted = loss > MISTAKE || lines == Lines::OfAll;
+                let line = if wanted { self.line(table, ply, best) } else { Vec::new() };
                 let (action, best) = (action.to_string(), best.to_string());
                 (values, Some(Played::Choice { seat, action, best, loss, line }))
             }
@@ -269,14 +358,18 @@ impl Analyst<'_> {
         loss.max(0.0)
     }
 
-    /// How the search thinks that everybody would have played on after an action in place of the one that was played,
-    /// each by what they see.
+    /// How the search thinks that everybody would play on after an action, each by what they see.
     fn line<G: Evaluation>(&self, table: &Match<G>, ply: usize, best: G::Action) -> Vec<(Seat, String)> {
         let mut game = table.clone();
         while game.log().len() > ply {
             game.undo();
         }
         let (mut line, mut legal, mut next) = (Vec::new(), Vec::new(), Some(best));
+        // By the clock what follows takes no longer than the position itself.
+        let budget = match self.budget {
+            Budget::Time(_) => part(self.budget, LINE - 1),
+            steps @ Budget::Steps(_) => steps,
+        };
         while let (Turn::Seat(seat), Some(action)) = (game.position().turn(), next)
             && line.len() < LINE
             && game.play(action).is_ok()
@@ -284,12 +377,15 @@ impl Analyst<'_> {
             line.push((seat, action.to_string()));
             let position = game.position();
             let Turn::Seat(mover) = position.turn() else { break };
+            if self.context.stop.load(Ordering::Relaxed) {
+                break;
+            }
             position.legal(&mut legal);
             next = if let [only] = legal[..] {
                 Some(only)
             } else {
                 let view = position.view(Viewer::Seat(mover));
-                let thought = self.search.think::<G>(&view, mover, self.budget, self.context);
+                let thought = self.search.think::<G>(&view, mover, budget, self.context);
                 thought.map(|thought| thought.action)
             };
         }

@@ -84,6 +84,15 @@ pub fn think(bot: Bot, table: &dyn AnyMatch, context: SearchContext<'_>) -> Opti
     opponent_in(table).ok()?.think(bot, table, context)
 }
 
+/// How long a level thinks about an action of this match, if it goes by the clock.
+pub fn time_of(level: Level, table: &dyn AnyMatch) -> Option<Duration> {
+    let skill = opponent_in(table).ok()?.skill(level, table.setup().seats().len());
+    match skill.budget {
+        Budget::Time(time) => Some(time),
+        Budget::Steps(_) => None,
+    }
+}
+
 /// [`think`], for a game whose type is known.
 pub(crate) fn advise<G: Evaluation>(
     bot: Bot,

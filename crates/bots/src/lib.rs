@@ -41,7 +41,7 @@ mod transposition;
 pub mod weights;
 
 pub use alphabeta::AlphaBeta;
-pub use bot::{Advice, Bot, SearchContext, think};
+pub use bot::{Advice, Bot, SearchContext, think, time_of};
 pub use budget::{Budget, Watch};
 pub use evaluation::{Evaluation, OPPONENTS, Values};
 pub use level::{Level, LevelError};

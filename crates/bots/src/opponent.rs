@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use game::{AnyMatch, Match, Spec, alternatives, quote};
 use thiserror::Error;
 
-use crate::analysis::{self, PositionAnalysis};
+use crate::analysis::{self, Considered, Lines, PositionAnalysis};
 use crate::bot::{self, Advice, Bot, SearchContext};
 use crate::study::Finding;
 use crate::train::Lesson;
@@ -32,8 +32,18 @@ pub trait Opponent: Sync {
         bot: Bot,
         table: &dyn AnyMatch,
         ply: usize,
+        lines: Lines,
         context: SearchContext<'_>,
     ) -> Option<PositionAnalysis>;
+
+    /// See [`consider`](analysis::consider). `None` also for a match of another game.
+    fn consider(
+        &self,
+        bot: Bot,
+        table: &dyn AnyMatch,
+        ply: usize,
+        context: SearchContext<'_>,
+    ) -> Option<Considered>;
 
     /// See [`Evaluation::findings`]. Nothing also for a match of another game.
     fn findings(&self, table: &dyn AnyMatch) -> Vec<Finding>;
@@ -73,9 +83,20 @@ impl<G: Evaluation> Opponent for Evaluated<G> {
         bot: Bot,
         table: &dyn AnyMatch,
         ply: usize,
+        lines: Lines,
         context: SearchContext<'_>,
     ) -> Option<PositionAnalysis> {
-        analysis::analyse::<G>(bot, typed(table)?, ply, context)
+        analysis::analyse::<G>(bot, typed(table)?, ply, lines, context)
+    }
+
+    fn consider(
+        &self,
+        bot: Bot,
+        table: &dyn AnyMatch,
+        ply: usize,
+        context: SearchContext<'_>,
+    ) -> Option<Considered> {
+        analysis::considered::<G>(bot, typed(table)?, ply, context)
     }
 
     fn findings(&self, table: &dyn AnyMatch) -> Vec<Finding> {

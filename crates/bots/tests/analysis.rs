@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::analysis::{Analysis, MISTAKE, Played, PositionAnalysis, analyse_position};
+use bots::analysis::{Analysis, Lines, MISTAKE, Played, PositionAnalysis, analyse_position};
 use bots::{Bot, SearchContext};
 use game::{Actor, AnyMatch, RandomSource, Seat, Seeded, Setup, Turn};
 use games::GAMES;
@@ -14,7 +14,7 @@ fn analysed(
 ) -> Vec<PositionAnalysis> {
     let (bot, stop): (Bot, _) = (bot.parse().unwrap(), AtomicBool::new(false));
     let context = SearchContext::new(&stop, 1);
-    plies.map(|ply| analyse_position(bot, table, ply, context).unwrap()).collect()
+    plies.map(|ply| analyse_position(bot, table, ply, Lines::OfMistakes, context).unwrap()).collect()
 }
 
 /// A random game to its end.
@@ -62,8 +62,8 @@ fn the_end_of_every_game_adds_up() {
 fn a_bot_that_does_not_search_has_nothing_to_say() {
     let (stop, game) = (AtomicBool::new(false), GAMES[0]);
     let (table, context) = (game.open(&Setup::default_of(game.spec())), SearchContext::new(&stop, 1));
-    assert_eq!(analyse_position(Bot::Random, &*table, 0, context), None);
-    let none = analyse_position("level:1".parse().unwrap(), &*table, 1, context);
+    assert_eq!(analyse_position(Bot::Random, &*table, 0, Lines::OfMistakes, context), None);
+    let none = analyse_position("level:1".parse().unwrap(), &*table, 1, Lines::OfMistakes, context);
     assert_eq!(none, None, "there is no such position");
 }
 

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::analysis::{Analysis, PositionAnalysis, analyse_position};
+use bots::analysis::{Analysis, Lines, PositionAnalysis, analyse_position};
 use bots::evaluation::pyramidis::endgame::{
     MOST, MOST_AHEAD, Proof, SMALL, Unproved, Verdict, look_ahead, prove, solve,
 };
@@ -533,7 +533,8 @@ fn ends_have_known_values_and_everything_adds_up() {
         table.play(legal[random.below(legal.len() as u32) as usize]).unwrap();
     }
     let (bot, stop) = ("level:2".parse().unwrap(), AtomicBool::new(false));
-    let analysed = (0..=table.ply()).map(|ply| analyse_position(bot, &table, ply, context(&stop)));
+    let analysed =
+        (0..=table.ply()).map(|ply| analyse_position(bot, &table, ply, Lines::OfMistakes, context(&stop)));
     let positions: Vec<PositionAnalysis> = analysed.map(Option::unwrap).collect();
     let Turn::Over(outcome) = table.turn() else { panic!("the game is over") };
     let last = positions.last().unwrap();

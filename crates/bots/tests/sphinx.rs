@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use bots::analysis::{Played, PositionAnalysis, analyse_position};
+use bots::analysis::{Lines, Played, PositionAnalysis, analyse_position};
 use bots::{Evaluation, Recall, SearchContext};
 use game::{AnyGame, AnyMatch, Game, Match, Registered, Seat, Setup, Tabletop, Viewer, mix, outcomes};
 use games::sphinx::{Slot, Sphinx};
@@ -52,7 +52,9 @@ fn the_luck_of_all_throws_evens_out() {
         let thrown = format!("chance {action}");
         let table = table(&["chance deal:RBGYPW", &thrown]);
         let stop = AtomicBool::new(false);
-        let found = analyse_position("level:1".parse().unwrap(), &*table, 1, context(&stop)).unwrap();
+        let found =
+            analyse_position("level:1".parse().unwrap(), &*table, 1, Lines::OfMistakes, context(&stop))
+                .unwrap();
         let Some(Played::Throw { luck, .. }) = found.played else { panic!("{thrown} is not a throw") };
         for (sum, luck) in sums.iter_mut().zip(luck) {
             *sum += luck * *weight as f32 / throws.total as f32;
@@ -70,7 +72,8 @@ fn nobody_is_blamed_for_what_they_could_not_know() {
         let table = table(&[&[deal], &actions[..]].concat());
         let stop = AtomicBool::new(false);
         let bot = "level:3".parse().unwrap();
-        let analysed = (0..=table.ply()).map(|ply| analyse_position(bot, &*table, ply, context(&stop)));
+        let analysed = (0..=table.ply())
+            .map(|ply| analyse_position(bot, &*table, ply, Lines::OfMistakes, context(&stop)));
         let mut positions: Vec<PositionAnalysis> = analysed.map(Option::unwrap).collect();
         // Only the name of the deal itself differs.
         positions[0].played = None;

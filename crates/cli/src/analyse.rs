@@ -4,10 +4,11 @@ use std::fmt::{Display, Write as _};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
-use bots::analysis::{Analysis, MISTAKE, Played, Ply, Total, analyse_position};
-use bots::{Bot, SearchContext, opponent_in};
+use anyhow::{Context, Result, anyhow, bail};
+use bots::analysis::{Analysis, Considered, Lines, MISTAKE, Played, Ply, Total, analyse_position, consider};
+use bots::{Bot, Budget, Level, SearchContext, opponent_in};
 use game::{Actor, AnyMatch, Ink, Seat, Setup, Turn};
 use serde::Serialize;
 
@@ -24,8 +25,14 @@ over all that might have been thrown. The rest is what others did, what came to 
 later. A loss of more than 10 % is a mistake (?), of more than 25 % a blunder (??). Games that are not finished are \
 analysed as far as they go.
 
+The strongest bot thinks about a second about each position; another one, or with --time another time, as you like: 1s, \
+500ms, 5m. A position that several seats see differently takes that time for each of them. With --time the play that was \
+expected stands beside each action, until chance acts; with --ply it stands at the end.
+
 Examples:
   pyramidion analyse game.papyrus
+  pyramidion analyse game.papyrus --time 10s
+  pyramidion analyse game.papyrus --ply 12 --time 1m
   pyramidion analyse game.papyrus --bot level:7 --plot game.svg
   pyramidion analyse game.papyrus --bot level:5 --json")]
 pub struct Args {
@@ -33,8 +40,14 @@ pub struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Whom to ask: level:1 to level:8, mcts:1s, mcts:1000
-    #[arg(long, value_name = "BOT", default_value = "level:6")]
+    #[arg(long, value_name = "BOT", default_value = "level:8")]
     bot: Bot,
+    /// How long the strongest bot thinks about each position, and how the game is expected to go on
+    #[arg(long, value_name = "TIME", conflicts_with = "bot", value_parser = read_time)]
+    time: Option<Duration>,
+    /// Only the position after this many actions: what is best there, and how it is expected to go on
+    #[arg(long, value_name = "N", conflicts_with = "plot")]
+    ply: Option<usize>,
     /// Of two runs with the same seed and a bot that counts its steps, both say the same
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -82,7 +95,8 @@ struct PlyReport<'a> {
     loss: Option<f32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     mark: Option<&'a str>,
-    /// How it might have gone on instead of a mistake, as lines of a record.
+    /// How it might have gone on instead of a mistake, or with `--time` how it was expected to go on from here, as lines of
+    /// a record.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     line: Vec<String>,
     /// Only of chance.
@@ -103,6 +117,34 @@ struct Sum<'a> {
     rest: f32,
 }
 
+/// What `--ply --json` prints.
+#[derive(Serialize)]
+struct PositionReport<'a> {
+    game: &'a str,
+    seats: &'a [&'a str],
+    bot: String,
+    seed: u64,
+    ply: usize,
+    /// What each seat may expect, by seat.
+    expect: &'a [f32],
+    steps: u64,
+    /// The best first.
+    actions: Vec<ActionReport<'a>>,
+    /// How it is expected to go on, as lines of a record.
+    line: Vec<String>,
+}
+
+/// An action that was looked at, in `--ply --json`.
+#[derive(Serialize)]
+struct ActionReport<'a> {
+    action: &'a str,
+    expect: f32,
+    steps: u64,
+}
+
+/// The most actions of a position that are listed.
+const MOST_ACTIONS: usize = 5;
+
 pub fn run(args: &Args) -> Result<()> {
     if args.bot == Bot::Random {
         bail!("--bot: found `random`, expected a bot that searches, `level:1` to `level:8` or `mcts:1000`");
@@ -111,14 +153,85 @@ pub fn run(args: &Args) -> Result<()> {
     opponent_in(&*table)?;
     let stop = AtomicBool::new(false);
     let context = SearchContext::new(&stop, args.seed);
+    let bot = args.time.map_or(args.bot, |time| Bot::Level(Level::STRONGEST, Some(Budget::Time(time))));
+    if let Some(ply) = args.ply {
+        if ply > table.ply() {
+            bail!("--ply: found {ply}, expected at most {}, as many as have been played", table.ply());
+        }
+        let considered =
+            consider(bot, &*table, ply, context).context("the bot has nothing to say of a position")?;
+        return print_position(args, bot, &*table, ply, &considered);
+    }
+    let lines = if args.time.is_some() { Lines::OfAll } else { Lines::OfMistakes };
     let positions = workers::each(table.ply() + 1, args.jobs, "positions", |ply| {
-        analyse_position(args.bot, &*table, ply, context).context("the bot has nothing to say of a position")
+        analyse_position(bot, &*table, ply, lines, context)
+            .context("the bot has nothing to say of a position")
     })?;
-    let account = Account { args, table: &*table, analysis: Analysis::of(positions) };
+    let account = Account { args, bot, table: &*table, analysis: Analysis::of(positions) };
     if let Some(path) = &args.plot {
         file::write(path, &account.plot()?)?;
     }
     if args.json { account.print_json() } else { account.print() }
+}
+
+/// Reads `500ms`, `10s` or `5m`.
+fn read_time(text: &str) -> Result<Duration> {
+    let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(end);
+    let unit = match unit {
+        "ms" => 1,
+        "s" => 1_000,
+        "m" => 60_000,
+        _ => 0,
+    };
+    let time = number.parse::<u32>().ok().map(|number| u64::from(number) * unit);
+    time.filter(|time| *time > 0)
+        .map(Duration::from_millis)
+        .ok_or_else(|| anyhow!("expected a time such as `500ms`, `10s` or `5m`"))
+}
+
+fn print_position(
+    args: &Args,
+    bot: Bot,
+    table: &dyn AnyMatch,
+    ply: usize,
+    considered: &Considered,
+) -> Result<()> {
+    let (setup, seats) = (table.setup(), table.setup().seats());
+    let line = considered.line.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()]));
+    let line: Vec<String> = line.collect();
+    let looked_at = considered.ranked.iter().take(MOST_ACTIONS);
+    let actions: Vec<ActionReport<'_>> = looked_at
+        .map(|(action, steps, expect)| ActionReport { action, expect: *expect, steps: *steps })
+        .collect();
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let report = PositionReport {
+            game: setup.spec().name,
+            seats,
+            bot: bot.to_string(),
+            seed: args.seed,
+            ply,
+            expect: &considered.expect,
+            steps: considered.steps,
+            actions,
+            line,
+        };
+        serde_json::to_writer(&mut out, &report)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    writeln!(out, "{} by {bot}, after {ply} actions", paint::ink(Ink::Bold, setup.spec().title))?;
+    let all = by_seat(seats, &considered.expect, |value| format!("{value:.0} %"));
+    writeln!(out, "expects {all} after {} steps of search", considered.steps)?;
+    for found in &actions {
+        let (expect, steps) = (100.0 * found.expect, found.steps);
+        writeln!(out, "  {:<16} {expect:>4.0} %  {steps:>11} steps", found.action)?;
+    }
+    if !line.is_empty() {
+        writeln!(out, "expected: {}", paint::ink(Ink::Bold, line.join(", ")))?;
+    }
+    Ok(())
 }
 
 /// How bad a loss is.
@@ -132,6 +245,7 @@ fn mark(loss: f32) -> &'static str {
 
 struct Account<'a> {
     args: &'a Args,
+    bot: Bot,
     table: &'a dyn AnyMatch,
     analysis: Analysis,
 }
@@ -157,7 +271,7 @@ impl Account<'_> {
     fn print(&self) -> Result<()> {
         let seats = self.setup().seats();
         let mut out = anstream::stdout().lock();
-        writeln!(out, "{} by {}", paint::ink(Ink::Bold, self.setup().spec().title), self.args.bot)?;
+        writeln!(out, "{} by {}", paint::ink(Ink::Bold, self.setup().spec().title), self.bot)?;
         if self.analysis.plies.is_empty() {
             let all = by_seat(seats, &self.analysis.start, |value| format!("{value:.0} %"));
             writeln!(out, "Nothing has been played yet. Before the first action: {all}")?;
@@ -184,10 +298,11 @@ impl Account<'_> {
         let seats = self.setup().seats();
         let expect = percents(&ply.expect);
         match &ply.played {
-            Played::Choice { seat, action, loss, line, .. } => {
+            Played::Choice { seat, action, best, loss, line } => {
                 let said = format!("{:<7} {action:<16}{expect} {:>7.1}", seats[seat.index()], 100.0 * loss);
                 match mark(*loss) {
-                    "" => said,
+                    "" if line.is_empty() => said,
+                    "" => format!("{said}    {}", paint::ink(Ink::Dim, self.expected(action == best, line))),
                     mark => {
                         format!("{said} {}", paint::ink(Ink::Red, format!("{mark:<2} {}", self.better(line))))
                     }
@@ -203,11 +318,23 @@ impl Account<'_> {
     /// The first action of a line was better than what was played, and what might have come of it.
     fn better(&self, line: &[(Seat, String)]) -> String {
         let Some(((_, best), rest)) = line.split_first() else { return String::new() };
-        let seats = self.setup().seats();
-        let rest: Vec<String> =
-            rest.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()])).collect();
         let then = if rest.is_empty() { "" } else { ", then " };
-        format!("{best} was better{then}{}", rest.join(", "))
+        format!("{best} was better{then}{}", self.listed(rest))
+    }
+
+    /// What was expected, which may be what was played.
+    fn expected(&self, played: bool, line: &[(Seat, String)]) -> String {
+        match line.split_first() {
+            Some((_, [])) if played => String::new(),
+            Some((_, rest)) if played => format!("then {}", self.listed(rest)),
+            _ => format!("or {}", self.listed(line)),
+        }
+    }
+
+    fn listed(&self, line: &[(Seat, String)]) -> String {
+        let seats = self.setup().seats();
+        let line = line.iter().map(|(seat, action)| format!("{} {action}", seats[seat.index()]));
+        line.collect::<Vec<_>>().join(", ")
     }
 
     fn plot(&self) -> Result<String> {
@@ -282,7 +409,7 @@ impl Account<'_> {
         let report = Report {
             game: setup.spec().name,
             seats: setup.seats(),
-            bot: self.args.bot.to_string(),
+            bot: self.bot.to_string(),
             seed: self.args.seed,
             winners,
             expect: &self.analysis.start,

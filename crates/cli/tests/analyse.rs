@@ -117,6 +117,46 @@ fn data_has_a_shape_to_rely_on() {
 }
 
 #[test]
+fn with_time_the_play_that_is_expected_is_told() {
+    let opening = BLUNDER.lines().take(6).collect::<Vec<_>>().join("\n") + "\n";
+    let data = analysis(&["--time", "50ms"], &opening);
+    assert_eq!((&data["bot"], plies(&data).len()), (&"level:8@50ms".into(), 3));
+    for ply in plies(&data) {
+        let line: Vec<&str> =
+            ply["line"].as_array().unwrap().iter().map(|line| line.as_str().unwrap()).collect();
+        let best = format!("{} {}", ply["actor"].as_str().unwrap(), ply["best"].as_str().unwrap());
+        assert_eq!(line[0], best, "the best action comes first: {ply}");
+        // Who follows whom: red and yellow take turns from here on.
+        let who: Vec<&str> = line.iter().map(|line| line.split(' ').next().unwrap()).collect();
+        assert!(who.len() > 2 && who.windows(2).all(|pair| pair[0] != pair[1]), "{ply}");
+    }
+    let account = ok(&["analyse", "-", "--time", "50ms"], &opening);
+    assert!(
+        account.lines().filter(|line| line.contains(" red ") && line.contains(", yellow ")).count() >= 2,
+        "{account}"
+    );
+    refused(&["analyse", "-", "--time", "soon"], EMPTY, "expected a time such as `500ms`, `10s` or `5m`");
+    refused(&["analyse", "-", "--time", "1s", "--bot", "level:3"], EMPTY, "cannot be used with");
+}
+
+#[test]
+fn one_position_is_thought_about_by_itself() {
+    // Before the blunder: yellow wins.
+    let data = analysis(&["--ply", "47", "--time", "200ms"], BLUNDER);
+    let keys = data.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    assert_eq!(keys, "actions bot expect game line ply seats seed steps");
+    assert!(number(&data["expect"][1]) > 0.99 && number(&data["steps"]) > 0.0, "{data}");
+    let best = data["actions"][0]["action"].as_str().unwrap();
+    assert_eq!(data["line"][0], format!("yellow {best}"));
+    let said = ok(&["analyse", "-", "--ply", "47", "--bot", "level:5"], BLUNDER);
+    assert!(said.contains("after 47 actions") && said.contains("expected: yellow "), "{said}");
+    // The end has nothing to play, and what everybody got.
+    let data = analysis(&["--ply", "49", "--bot", "level:1"], BLUNDER);
+    assert_eq!((&data["expect"], &data["line"]), (&serde_json::json!([1.0, 0.0]), &serde_json::json!([])));
+    refused(&["analyse", "-", "--ply", "50"], BLUNDER, "found 50, expected at most 49");
+}
+
+#[test]
 fn an_empty_game_has_nothing_to_tell_but_its_beginning() {
     let said = ok(&["analyse", "-", "--bot", "level:2"], EMPTY);
     assert!(said.contains("Nothing has been played yet. Before the first action: red "), "{said}");

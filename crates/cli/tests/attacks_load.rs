@@ -15,6 +15,7 @@ mod attacks_load {
     mod fill_the_log_with_chat;
     mod flood_the_lobby;
     mod hang_up_on_pictures;
+    mod many_tables_with_the_strongest;
     mod nothing_at_all;
     mod read_nothing;
     mod read_the_files;

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::analysis::{Analysis, Played, PositionAnalysis, analyse_position};
-use bots::{Bot, Level, SearchContext};
+use bots::analysis::{Analysis, Lines, Played, PositionAnalysis, analyse_position};
+use bots::{Bot, Budget, Level, SearchContext};
 use game::AnyMatch;
 use protocol::{Analysed, AnalysisStatus, Refusal};
 use store::TableId;
@@ -25,6 +25,10 @@ const MOST: usize = 4;
 
 /// An analysis that nobody has asked for in this time is given up.
 const FORGOTTEN: Duration = Duration::from_mins(2);
+
+/// How long a bot thinks about a position that would play by the clock: a whole game is looked at, and nobody is to
+/// wait a second for each of its positions.
+const GLANCE: Duration = Duration::from_millis(70);
 
 /// How often other servers are told how far an analysis is, and for how long they believe it.
 const TELLING: Duration = Duration::from_millis(500);
@@ -180,13 +184,14 @@ async fn look_at_all(
     by: Network,
 ) -> Option<Vec<PositionAnalysis>> {
     let game: Arc<dyn AnyMatch> = game.into();
+    let bot = Bot::Level(level, bots::time_of(level, &*game).map(|_| Budget::Time(GLANCE)));
     let mut looks = Vec::new();
     for ply in 0..=game.ply() {
         let (reply, answer) = oneshot::channel();
         let (game, position) = (Arc::clone(&game), ply);
         let job = move |stop: &AtomicBool| {
             let context = SearchContext::new(stop, 1);
-            let _ = reply.send(analyse_position(Bot::Level(level, None), &*game, position, context));
+            let _ = reply.send(analyse_position(bot, &*game, position, Lines::OfMistakes, context));
         };
         let account = Account { address: by, table: key.0.clone() };
         let ticket = tables.pool.submit(account, Kind::Analysis, job).ok()?;

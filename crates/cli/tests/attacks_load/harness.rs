@@ -1,6 +1,6 @@
 //! What attacks need: a server, people who play there meanwhile, and how long they waited.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
 /// Where people come from who mean no harm.
-pub const HONEST: &str = "127.0.0.9";
+pub const HONEST: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 9);
 
 /// Where an attack comes from, and from more addresses after it.
 const ATTACKER: u8 = 66;
@@ -31,7 +31,7 @@ pub fn attacker(number: u8) -> IpAddr {
 }
 
 pub fn honest() -> IpAddr {
-    HONEST.parse().expect("an address")
+    HONEST.into()
 }
 
 /// The binary that is attacked.
@@ -105,9 +105,20 @@ pub fn random_token() -> String {
 pub struct Waits {
     /// For an action to be acknowledged.
     pub acknowledged: Vec<Duration>,
-    /// For a bot of level 2 to answer.
+    /// For a bot to answer.
     pub answered: Vec<Duration>,
 }
+
+/// Against whom somebody plays, from where.
+#[derive(Clone, Copy)]
+pub struct Match {
+    pub from: IpAddr,
+    pub game: &'static str,
+    pub level: u8,
+}
+
+/// What people play while something else happens.
+const EVENING: Match = Match { from: IpAddr::V4(HONEST), game: "sakkara", level: 2 };
 
 /// People who play while something else happens: two against each other, and one against a bot of level 2.
 pub struct Evening {
@@ -120,11 +131,11 @@ impl Evening {
     pub async fn begin(server: SocketAddr) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let mut players = Vec::new();
-        for chairs in [[None, None], [None, Some(2)]] {
-            for seated in sit(server, honest(), "sakkara", &chairs).await {
+        for chairs in [[None, None], [None, Some(EVENING.level)]] {
+            for seated in sit(server, honest(), EVENING.game, &chairs).await {
                 let socket = come(server, honest(), &seated).await;
                 let against_bot = chairs[1].is_some();
-                let play = play(server, socket, seated, against_bot, Arc::clone(&stop));
+                let play = play(server, socket, seated, EVENING, against_bot, Arc::clone(&stop));
                 players.push(tokio::spawn(play));
             }
         }
@@ -152,7 +163,7 @@ impl Evening {
 }
 
 impl Waits {
-    fn report(&mut self, attack: &str) {
+    pub fn report(&mut self, attack: &str) {
         let (count, bots) = (self.acknowledged.len(), self.answered.len());
         let mut ms = |per_cent, answered: bool| {
             let waits = if answered { &mut self.answered } else { &mut self.acknowledged };
@@ -160,27 +171,29 @@ impl Waits {
         };
         println!(
             "{attack}: {count} actions, 50 % {:.1} ms, 99 % {:.1} ms, longest {:.1} ms; {bots} answers of a bot, 50 % \
-             {:.1} ms, longest {:.1} ms",
+             {:.1} ms, 99 % {:.1} ms, longest {:.1} ms",
             ms(50, false),
             ms(99, false),
             ms(100, false),
             ms(50, true),
+            ms(99, true),
             ms(100, true),
         );
     }
 }
 
-fn percentile(waits: &mut [Duration], per_cent: usize) -> Duration {
+pub fn percentile(waits: &mut [Duration], per_cent: usize) -> Duration {
     waits.sort_unstable();
     let place = (waits.len() * per_cent).div_ceil(100).saturating_sub(1);
     waits.get(place).copied().unwrap_or(Duration::MAX)
 }
 
 /// Plays any action whenever it can, some thirty a second; after the game at a new table.
-async fn play(
+pub async fn play(
     server: SocketAddr,
     mut socket: Socket,
     mut seated: Seated,
+    Match { from, game, level }: Match,
     against_bot: bool,
     stop: Arc<AtomicBool>,
 ) -> Waits {
@@ -218,8 +231,8 @@ async fn play(
         }
         if state["result"].is_object() {
             // The other one goes on alone, against a bot.
-            seated = sit(server, honest(), "sakkara", &[None, Some(2)]).await.remove(0);
-            socket = come(server, honest(), &seated).await;
+            seated = sit(server, from, game, &[None, Some(level)]).await.remove(0);
+            socket = come(server, from, &seated).await;
             (waiting, state) = (None, Value::Null);
             continue;
         }

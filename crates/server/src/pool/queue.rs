@@ -5,7 +5,7 @@
 //! before, so that a short thought goes before a long one of an address that has used as much.
 
 use std::collections::{HashMap, VecDeque};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::TableId;
 
@@ -27,6 +27,9 @@ const ANALYSIS_WEIGHT: u64 = 4;
 /// The strongest bots whose thoughts are short.
 const SHORT: u8 = 4;
 
+/// Something waits only if it has not been begun after this long: a thread that has nothing to do takes it before.
+const AT_ONCE: Duration = Duration::from_millis(10);
+
 /// What a thread takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lane {
@@ -38,12 +41,15 @@ pub(super) enum Lane {
 
 impl Lane {
     fn takes(self, kind: Kind) -> bool {
-        let is_short = match kind {
-            Kind::Move(level) => level <= SHORT,
-            Kind::Position => true,
-            Kind::Hint | Kind::Picture | Kind::Replay | Kind::Print | Kind::Analysis => false,
-        };
-        self == Self::Any || is_short
+        self == Self::Any || is_short(kind)
+    }
+}
+
+fn is_short(kind: Kind) -> bool {
+    match kind {
+        Kind::Move(level) => level <= SHORT,
+        Kind::Position => true,
+        Kind::Hint | Kind::Picture | Kind::Replay | Kind::Print | Kind::Analysis | Kind::ThinkingOn => false,
     }
 }
 
@@ -59,6 +65,9 @@ pub(super) struct Queue<T> {
     clock: Virtual,
     /// What each kind has cost lately.
     costs: HashMap<Kind, Virtual>,
+    /// How much waits that is not short, and since when there has been some all the time.
+    long_waiting: usize,
+    crowded_since: Option<Instant>,
     next_number: u64,
 }
 
@@ -70,6 +79,8 @@ struct OfAddress<T> {
     running: usize,
     moves: usize,
     others: usize,
+    /// How much is done or waits that is not short.
+    long: usize,
 }
 
 struct OfTable<T> {
@@ -96,7 +107,7 @@ impl Used {
 
 impl<T> Default for OfAddress<T> {
     fn default() -> Self {
-        Self { tables: HashMap::new(), used: Used(0), clock: 0, running: 0, moves: 0, others: 0 }
+        Self { tables: HashMap::new(), used: Used(0), clock: 0, running: 0, moves: 0, others: 0, long: 0 }
     }
 }
 
@@ -128,7 +139,15 @@ impl<T> OfAddress<T> {
 impl<T> Queue<T> {
     /// At most this much of one address is done at a time, and one thing of one table.
     pub(super) fn new(at_a_time: usize) -> Self {
-        Self { at_a_time, addresses: HashMap::new(), clock: 0, costs: HashMap::new(), next_number: 0 }
+        Self {
+            at_a_time,
+            addresses: HashMap::new(),
+            clock: 0,
+            costs: HashMap::new(),
+            long_waiting: 0,
+            crowded_since: None,
+            next_number: 0,
+        }
     }
 
     /// Takes something in, and gives it a number; nothing if too much waits on this account.
@@ -152,6 +171,11 @@ impl<T> Queue<T> {
         self.next_number += 1;
         table.waiting.push_back((self.next_number, kind, task));
         *address.counter(kind).0 += 1;
+        if !is_short(kind) {
+            address.long += 1;
+            self.long_waiting += 1;
+            self.crowded_since.get_or_insert_with(Instant::now);
+        }
         Some(self.next_number)
     }
 
@@ -162,6 +186,8 @@ impl<T> Queue<T> {
         let place = table.waiting.iter().position(|(known, ..)| *known == number)?;
         let (_, kind, task) = table.waiting.remove(place)?;
         *address.counter(kind).0 -= 1;
+        address.long -= usize::from(!is_short(kind));
+        self.waits_no_more(kind);
         self.forget_idle(account);
         Some(task)
     }
@@ -188,6 +214,7 @@ impl<T> Queue<T> {
         address.used.0 += cost;
         address.running += 1;
         *address.counter(kind).0 -= 1;
+        self.waits_no_more(kind);
         Some((account, kind, task))
     }
 
@@ -202,6 +229,7 @@ impl<T> Queue<T> {
         let took = micros.max(1) * weight(kind);
         if let Some(address) = self.addresses.get_mut(&account.address) {
             address.running -= 1;
+            address.long -= usize::from(!is_short(kind));
             address.used.correct(thought, took);
             if let Some(table) = address.tables.get_mut(&account.table) {
                 table.running -= 1;
@@ -216,9 +244,38 @@ impl<T> Queue<T> {
         self.addresses.values().map(|address| address.moves + address.others).sum()
     }
 
+    /// Whether something that is not short is to be begun.
+    pub(super) fn is_long_wanted(&self) -> bool {
+        self.long_waiting > 0
+    }
+
+    /// Whether somebody has to wait, other than for something short.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.crowded_since.is_some_and(|since| since.elapsed() >= AT_ONCE)
+    }
+
+    /// Which part of a thread each thing has that is done or waits for an address, if all of them were done at a time:
+    /// addresses share the threads, and what is done for one of them shares its part.
+    pub(super) fn part(&self, address: Network) -> f32 {
+        let addresses = self.addresses.values().filter(|address| address.long > 0).count();
+        let own = self.addresses.get(&address).map_or(0, |address| address.long);
+        self.at_a_time as f32 / (addresses.max(1) * own.max(1)) as f32
+    }
+
+    /// Something of this kind has been taken out.
+    fn waits_no_more(&mut self, kind: Kind) {
+        self.long_waiting -= usize::from(!is_short(kind));
+        if self.long_waiting == 0 {
+            self.crowded_since = None;
+        }
+    }
+
     /// Gives back all that waits.
     pub(super) fn clear(&mut self) -> Vec<T> {
+        (self.long_waiting, self.crowded_since) = (0, None);
         let tables = self.addresses.values_mut().flat_map(|address| {
+            let waiting = address.tables.values().flat_map(|table| &table.waiting);
+            address.long -= waiting.filter(|(_, kind, _)| !is_short(*kind)).count();
             (address.moves, address.others) = (0, 0);
             address.tables.values_mut()
         });
@@ -258,7 +315,7 @@ fn cost(costs: &HashMap<Kind, Virtual>, kind: Kind) -> Virtual {
     // Before anything is known, the levels of bots differ as much as they usually do.
     let usual = match kind {
         Kind::Move(level) => 1_000 << level.min(8),
-        Kind::Hint | Kind::Analysis => 100_000,
+        Kind::Hint | Kind::Analysis | Kind::ThinkingOn => 100_000,
         Kind::Position => 2_000,
         Kind::Picture => 500_000,
         Kind::Print => 1_000_000,

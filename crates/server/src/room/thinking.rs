@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use bots::{Budget, Level};
 use game::{Seat, Seats};
 use protocol::{Refusal, ServerMsg};
 use table::{Command, Refused, query};
@@ -13,7 +14,7 @@ use super::acting::By;
 use super::{AGAIN, ConnectionId, Mail, Room, refuse, text};
 use crate::bell::Note;
 use crate::hall::Held;
-use crate::pool::{Account, Kind, Ticket};
+use crate::pool::{Account, Kind, Ticket, TimeToThink};
 use crate::tables::is_of_bots;
 
 /// How well the bot plays that gives advice.
@@ -58,12 +59,19 @@ impl Room {
         let (thought, changed) = (Arc::new(OnceLock::new()), self.state.changed);
         let (table, own, answer) = (self.state.game.fork(), own.clone(), Arc::clone(&thought));
         let seed = self.state.fair.secret.seed("bots");
-        let think = move |stop: &AtomicBool| {
-            let context = bots::SearchContext::new(stop, seed);
-            let action =
-                bots::think(bots::Bot::Level(level, None), &*table, context).map(|advice| advice.action);
-            if stop.load(Ordering::Relaxed) {
+        let most = bots::time_of(level, &*table);
+        let think = move |time: &TimeToThink<'_>| {
+            let begun = Instant::now();
+            let context = bots::SearchContext::new(time.stop(), seed);
+            let bot = bots::Bot::Level(level, most.map(|_| Budget::Time(time.time)));
+            let action = bots::think(bot, &*table, context).map(|advice| advice.action);
+            if time.is_unwanted() {
                 return;
+            }
+            if most.is_some() {
+                metrics::counter!("pyramidion_thoughts_by_the_clock_total").increment(1);
+                metrics::counter!("pyramidion_thoughts_by_the_clock_milliseconds_total")
+                    .increment(begun.elapsed().as_millis() as u64);
             }
             let _ = answer.set(action);
             if let Some(own) = own.upgrade() {
@@ -72,7 +80,7 @@ impl Room {
             }
         };
         let kind = Kind::Move(level.number());
-        let Ok(ticket) = self.tables.pool.submit(self.account(), kind, think) else {
+        let Ok(ticket) = self.tables.pool.think(self.account(), kind, most, think) else {
             self.again = Some(Instant::now() + AGAIN);
             return;
         };
@@ -142,7 +150,7 @@ impl Room {
         let account = Account { address: onlooker.address, table: self.state.id.clone() };
         let (question, done) = (nonce.to_owned(), Arc::clone(&given));
         let think = move |stop: &AtomicBool| {
-            let bot = bots::Bot::Level(bots::Level::new(ADVISER).expect("there are eight levels"), None);
+            let bot = bots::Bot::Level(Level::new(ADVISER).expect("there are eight levels"), None);
             let context = bots::SearchContext::new(stop, 1);
             let advice = bots::think(bot, &*table, context).filter(|_| !stop.load(Ordering::Relaxed));
             // Before it is told: anyone who has heard it may ask again.

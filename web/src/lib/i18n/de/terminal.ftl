@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] ein Schritt
        *[other] { $count } Schritte
     }
-terminal-search-time = { $count } ms
+terminal-search-time = bis zu { $count } ms
 terminal-search-noise = Rauschen der Bewertung { $number }
 terminal-search-temperature = Temperatur { $number }
 terminal-search-recall = weiß { $number } % von dem, was es gesehen hat
+terminal-search-network = beurteilt von einem Netz, das aus eigenen Partien gelernt hat
 terminal-search-proves = beweist Endspiele
 
 ## Was die Regeln mehrerer Spiele erzählen

@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] one step
        *[other] { $count } steps
     }
-terminal-search-time = { $count } ms
+terminal-search-time = up to { $count } ms
 terminal-search-noise = evaluation noise { $number }
 terminal-search-temperature = temperature { $number }
 terminal-search-recall = knows { $number } % of what it has seen
+terminal-search-network = judged by a network that has learned from its own games
 terminal-search-proves = proves endings
 
 ## What the rules of several games tell

@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] un paso
        *[other] { $count } pasos
     }
-terminal-search-time = { $count } ms
+terminal-search-time = hasta { $count } ms
 terminal-search-noise = ruido de evaluación { $number }
 terminal-search-temperature = temperatura { $number }
 terminal-search-recall = recuerda el { $number } % de lo que ha visto
+terminal-search-network = evaluada por una red que ha aprendido de sus propias partidas
 terminal-search-proves = demuestra los finales
 
 ## What the rules of several games tell

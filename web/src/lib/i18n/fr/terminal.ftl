@@ -55,10 +55,11 @@ terminal-search-steps =
         [1] une étape
        *[other] { $count } étapes
     }
-terminal-search-time = { $count } ms
+terminal-search-time = jusqu’à { $count } ms
 terminal-search-noise = bruit d’évaluation { $number }
 terminal-search-temperature = température { $number }
 terminal-search-recall = retient { $number } % de ce qu’il a vu
+terminal-search-network = jugée par un réseau qui a appris de ses propres parties
 terminal-search-proves = démontre les fins de partie
 
 ## Ce que racontent les règles de plusieurs jeux

@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] un passo
        *[other] { $count } passi
     }
-terminal-search-time = { $count } ms
+terminal-search-time = fino a { $count } ms
 terminal-search-noise = rumore di valutazione { $number }
 terminal-search-temperature = temperatura { $number }
 terminal-search-recall = memoria: { $number } % di ciò che ha visto
+terminal-search-network = giudicata da una rete che ha imparato dalle proprie partite
 terminal-search-proves = dimostra i finali
 
 ## What the rules of several games tell

@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] één stap
        *[other] { $count } stappen
     }
-terminal-search-time = { $count } ms
+terminal-search-time = hooguit { $count } ms
 terminal-search-noise = ruis in de waardering { $number }
 terminal-search-temperature = temperatuur { $number }
 terminal-search-recall = weet nog { $number }% van wat hij gezien heeft
+terminal-search-network = beoordeeld door een netwerk dat van zijn eigen partijen heeft geleerd
 terminal-search-proves = bewijst eindspelen
 
 ## What the rules of several games tell

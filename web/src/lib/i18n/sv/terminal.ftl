@@ -55,10 +55,11 @@ terminal-search-steps =
         [one] ett steg
        *[other] { $count } steg
     }
-terminal-search-time = { $count } ms
+terminal-search-time = upp till { $count } ms
 terminal-search-noise = brus i värderingen { $number }
 terminal-search-temperature = temperatur { $number }
 terminal-search-recall = minns { $number } % av det den har sett
+terminal-search-network = bedömd av ett nätverk som har lärt sig av sina egna partier
 terminal-search-proves = bevisar slutspel
 
 ## What the rules of several games tell
