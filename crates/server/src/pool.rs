@@ -257,7 +257,7 @@ impl PoolState {
         // Thinking must not slow down those who play: on Linux a thread has a priority of its own.
         #[cfg(unix)]
         let _ = rustix::process::nice(10);
-        while let Some((account, kind, Task { job, ends, .. }, time)) = self.next(lane) {
+        while let Some((account, kind, Task { job, ends, most, .. }, time)) = self.next(lane) {
             let begun = Instant::now();
             let time = TimeToThink { time, ends: &ends };
             let job = std::panic::AssertUnwindSafe(|| job(&time));
@@ -265,8 +265,10 @@ impl PoolState {
             if std::panic::catch_unwind(job).is_err() {
                 tracing::error!(?kind, "a thought panicked");
             }
+            // What gives way to others owes nothing for time that nobody else wanted.
+            let owed = if most.is_some() { UNDISTURBED } else { Duration::MAX };
             let mut work = self.work();
-            work.queue.done(&account, kind, begun.elapsed(), !time.is_unwanted());
+            work.queue.done(&account, kind, begun.elapsed().min(owed), !time.is_unwanted());
             work.timed.retain(|thought| !Arc::ptr_eq(&thought.ends, &ends));
             drop(work);
             // What comes next of this address or table may now be done by anybody.
@@ -424,6 +426,19 @@ mod tests {
         for (address, used, _) in &thoughts {
             let expected = if *address == "10.0.0.2" { 350..600 } else { 20..200 };
             assert!(expected.contains(&used.as_millis()), "{address}: {used:?} of {thoughts:?}");
+        }
+        pool.close();
+    }
+
+    #[test]
+    fn who_thought_alone_owes_nothing_to_those_who_come() {
+        let pool = Pool::new(1).unwrap();
+        think_at(&pool, &[("10.0.0.1", 1)]);
+        let others = ["10.0.0.2", "10.0.0.3", "10.0.0.4", "10.0.0.5", "10.0.0.6", "10.0.0.7", "10.0.0.1"];
+        for round in 0..3 {
+            let thoughts = think_at(&pool, &others.map(|address| (address, 1)));
+            let late = thoughts.iter().map(|(_, _, until)| *until).max().unwrap();
+            assert!(late < Duration::from_millis(1_800), "round {round}: {thoughts:?}");
         }
         pool.close();
     }
