@@ -113,6 +113,26 @@ test('shows what was better than a mistake, and lucky throws only where there ar
   await expect(page.getByRole('button', { name: 'Back to what was played' })).toHaveCount(0);
 });
 
+test('thinks on about the position shown, until the reader goes on', async ({ page, api, game }) => {
+  const { link, action } = await api.almostOver(game);
+  const table = await new TablePage(page).open(link);
+  await table.playAction(action);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'Think on' }).click();
+  const thought = page.getByRole('region', { name: 'Think on' });
+  await expect(thought).toContainText(/s of thinking, [\d,]+ steps/);
+  await expect(thought.getByRole('heading', { name: 'The best moves' })).toBeVisible();
+  await expect(thought.getByRole('heading', { name: 'How it is expected to go on' })).toBeVisible();
+  await expect(thought.getByRole('list').last().getByRole('listitem').first()).not.toBeEmpty();
+  const before = (await thought.locator('p').textContent()) ?? '';
+  await expect(thought.locator('p'), 'it finds more and more').not.toHaveText(before);
+  await look(page, 'replay-think-on');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(thought).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Think on' })).toBeVisible();
+});
+
 for (const game of GAMES) {
   test(`plays ${game} on from the middle of a replay`, { tag: '@desk' }, async ({ page, api }) => {
     const { link, path, action, actions } = await api.almostOver(game);

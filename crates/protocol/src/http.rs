@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{ClockRule, Exhibit, GameResult, Json, Occupant, Refusal, Saying, TakebackRule, Told};
+use crate::{Candidate, ClockRule, Exhibit, GameResult, Json, Occupant, Refusal, Saying, TakebackRule, Told};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -364,6 +364,32 @@ pub struct Analysed {
     pub lines: Option<Vec<Vec<String>>>,
     /// What each seat gained by what chance brought, action by action.
     pub luck: Vec<Option<Vec<f32>>>,
+}
+
+/// What a bot that thinks on about a position of a finished game has found so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ThinkingOn {
+    /// For how long it has thought, in milliseconds.
+    pub thought: u64,
+    /// For how long it thinks at most.
+    pub most: u64,
+    /// Whether it thinks no more: its time is up, or it knows all that it can.
+    pub over: bool,
+    /// What it has found; nothing in its first moments.
+    pub found: Option<Considered>,
+}
+
+/// A position as a bot sees it that has thought about it for a while.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Considered {
+    /// Simulations or positions that it has looked at.
+    pub steps: u64,
+    /// What each seat may expect, from 0 to 1, as the seat to act sees it.
+    pub expect: Vec<f32>,
+    /// The best actions, the best first. Nothing where no seat can choose.
+    pub ranked: Vec<Candidate>,
+    /// How the game is expected to go on, as lines of a record, the best action first. It ends where chance acts.
+    pub line: Vec<String>,
 }
 
 /// Whether the server is well.

@@ -19,8 +19,9 @@ mod state;
 
 pub use client::{ClientMsg, ConnectionMsg, Incoming, Query, SeatCommand};
 pub use http::{
-    Analysed, AnalysisStatus, Created, Fairness, GameInfo, Health, LevelInfo, Links, Lobby, LobbyTable,
-    NewChair, NewTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, Throw, ValueInfo,
+    Analysed, AnalysisStatus, Considered, Created, Fairness, GameInfo, Health, LevelInfo, Links, Lobby,
+    LobbyTable, NewChair, NewTable, OptionInfo, Problem, Replay, ReplayStep, Seated, Sit, ThinkingOn, Throw,
+    ValueInfo,
 };
 pub use id::{LONGEST_ID, TableId, TableIdError};
 pub use position::{AskedPosition, Position, PositionStep, Tried};

@@ -238,7 +238,7 @@ pub enum Happened {
 }
 
 /// An action that a bot looked at.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Candidate {
     /// The action.
     pub action: String,

@@ -2,7 +2,8 @@
 
 use protocol::{
     AnalysisStatus, AskedPosition, ClientMsg, Created, GameInfo, Health, LARGEST_MESSAGE, LONGEST_CHAT,
-    LONGEST_NAME, Lobby, NewTable, Position, Problem, Refusal, Replay, Seated, ServerMsg, Sit, VERSION,
+    LONGEST_NAME, Lobby, NewTable, Position, Problem, Refusal, Replay, Seated, ServerMsg, Sit, ThinkingOn,
+    VERSION,
 };
 use typescript::Module;
 
@@ -28,6 +29,7 @@ fn the_page_knows_the_messages() {
     module.add::<Lobby>();
     module.add::<Replay>();
     module.add::<AnalysisStatus>();
+    module.add::<ThinkingOn>();
     module.add::<AskedPosition>();
     module.add::<Position>();
     module.add::<Health>();

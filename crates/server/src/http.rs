@@ -12,7 +12,7 @@ use game::Viewer;
 use metrics_exporter_prometheus::PrometheusHandle;
 use protocol::{
     AnalysisStatus, Created, GameInfo, Lobby, LobbyTable, NewTable, Problem, Refusal, Replay, Seated, Sit,
-    Snapshot,
+    Snapshot, ThinkingOn,
 };
 use serde::Deserialize;
 use store::TableId;
@@ -41,7 +41,7 @@ use crate::request::{
 };
 use crate::room::Mail;
 use crate::tables::{NoTable, Tables};
-use crate::{analysis, catalogue, page, positions, printing, room, socket};
+use crate::{analysis, catalogue, page, positions, printing, room, socket, thoughts};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 << 10;
@@ -120,6 +120,7 @@ pub fn router(server: Arc<Shared>) -> Router {
         .routes(routes!(replay))
         .routes(routes!(picture))
         .routes(routes!(analysis, analyse))
+        .routes(routes!(think_on))
         .routes(routes!(positions::position))
         .routes(routes!(positions::picture))
         .routes(routes!(health::healthz))
@@ -450,6 +451,22 @@ async fn analyse(
 ) -> Result<(StatusCode, Json<AnalysisStatus>), Failure> {
     let table = table_id(&id)?;
     Ok((StatusCode::ACCEPTED, Json(analysis::begin(&server.tables, &table, level, address).await?)))
+}
+
+/// Lets the strongest bot think on about the position after some actions of a finished game, and says what it has found
+/// so far. It thinks for a few minutes, as long as this is asked every second or two.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/thoughts/{ply}",
+    params(("table" = String, Path, description = "The table"), ("ply" = usize, Path, description = "How many actions have been played")),
+    responses((status = 200, body = ThinkingOn), Refusals)
+)]
+async fn think_on(
+    State(server): State<Arc<Shared>>,
+    address: Network,
+    PathParts((id, ply)): PathParts<(String, usize)>,
+) -> Answer<ThinkingOn> {
+    Ok(Json(thoughts::think_on(&server.tables, &table_id(&id)?, ply, address).await?))
 }
 
 /// The page has its own places; elsewhere is nothing.

@@ -34,6 +34,7 @@ mod request;
 mod room;
 mod socket;
 mod tables;
+mod thoughts;
 
 use std::future::Future;
 use std::io;

@@ -114,6 +114,8 @@ pub enum Kind {
     Print,
     /// A position of a game that is over is looked at. That can wait longer than the others.
     Analysis,
+    /// A position of a game that is over is thought about as long as nobody else wants anything.
+    ThinkingOn,
 }
 
 /// On whose account something is done.
@@ -456,7 +458,7 @@ mod tests {
                     assert!(!time.is_unwanted());
                     say.send("answered").unwrap();
                 };
-                pool.think(account(address, 1), Kind::Analysis, Some(Duration::from_mins(5)), think)
+                pool.think(account(address, 1), Kind::ThinkingOn, Some(Duration::from_mins(5)), think)
                     .unwrap()
             })
             .into();

@@ -26,6 +26,7 @@ use crate::papers::Papers;
 use crate::pool::Pool;
 use crate::printing::Prints;
 use crate::room::{self, MAILBOX, Mail, Room};
+use crate::thoughts::Thoughts;
 
 /// How often the store is asked for tables that need somebody to look.
 const ROUNDS: Duration = Duration::from_secs(2);
@@ -47,6 +48,7 @@ pub struct Tables {
     /// What links begin with.
     pub public_url: String,
     pub analyses: Progress,
+    pub thoughts: Thoughts,
     pub images: Images,
     pub papers: Papers,
     pub prints: Prints,
@@ -121,6 +123,7 @@ impl Tables {
             environment,
             public_url,
             analyses: Progress::default(),
+            thoughts: Thoughts::default(),
             images: Images::default(),
             papers: Papers::default(),
             prints: Prints::default(),

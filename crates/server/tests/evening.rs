@@ -135,3 +135,51 @@ async fn after_a_hint_everything_is_heard() {
     }
     server.close().await;
 }
+
+#[tokio::test]
+async fn a_bot_thinks_on_about_a_game_that_is_over() {
+    let server = TestServer::open(Config { requests_per_second: 1000, ..free() }).await;
+    let wanted = json!({ "game": "pyramidis", "seats": "red, yellow", "listed": true });
+    let made = Ask::post("/api/tables", &wanted).of(server.address).await.expect("an answer");
+    let table = made.json()["table"].as_str().expect("a table").to_owned();
+    for (token, name) in [(ANNA, "Anna"), (BEN, "Ben")] {
+        assert_eq!(sit(&server, &table, token, name).await, 200);
+    }
+    let ask = async |ply: usize| {
+        let ask = Ask::method("POST", format!("/api/tables/{table}/thoughts/{ply}"));
+        let answer = ask.of(server.address).await.expect("an answer");
+        (answer.status, answer.json())
+    };
+    let (status, refused) = ask(0).await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (409, &json!("not-now")),
+        "nobody gets advice while the game goes on"
+    );
+    let mut anna = onlooker(&server, &table, Some(("red", ANNA))).await;
+    anna.say(json!({ "type": "resign", "seat": "red", "nonce": "1" })).await;
+    anna.until("done").await.expect("an answer");
+    assert_eq!(ask(1).await.1["code"], "form", "nothing was played");
+    let mut seen: Vec<Value> = Vec::new();
+    while seen.len() < 3 {
+        let (status, answer) = ask(0).await;
+        assert_eq!((status, &answer["most"], &answer["over"]), (200, &json!(300_000), &json!(false)));
+        if !answer["found"].is_null() && seen.last() != Some(&answer) {
+            seen.push(answer);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    for pair in seen.windows(2) {
+        let number =
+            |answer: &Value, path: &str| answer.pointer(path).and_then(Value::as_u64).expect("a number");
+        for path in ["/thought", "/found/steps"] {
+            assert!(number(&pair[0], path) <= number(&pair[1], path), "{path} grows: {pair:?}");
+        }
+    }
+    let found = &seen[2]["found"];
+    assert_eq!(found["expect"].as_array().map(Vec::len), Some(2));
+    let best = found["ranked"][0]["action"].as_str().expect("an action");
+    assert_eq!(found["line"][0], format!("red {best}"));
+    assert!(found["line"][1].as_str().expect("an answer").starts_with("yellow "), "{found}");
+    server.close().await;
+}

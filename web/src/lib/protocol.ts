@@ -335,6 +335,18 @@ export type Clocks = {
   at: number;
 };
 
+/** A position as a bot sees it that has thought about it for a while. */
+export type Considered = {
+  /** Simulations or positions that it has looked at. */
+  steps: number;
+  /** What each seat may expect, from 0 to 1, as the seat to act sees it. */
+  expect: Array<number>;
+  /** The best actions, the best first. Nothing where no seat can choose. */
+  ranked: Array<Candidate>;
+  /** How the game is expected to go on, as lines of a record, the best action first. It ends where chance acts. */
+  line: Array<string>;
+};
+
 /** A table that was made. The keys are secrets: anyone who has one may sit down. */
 export type Created = {
   /** The table; anyone who knows it may watch. */
@@ -1002,6 +1014,18 @@ export type State = {
 
 /** Whether actions can be taken back. */
 export type TakebackRule = 'allowed' | 'none';
+
+/** What a bot that thinks on about a position of a finished game has found so far. */
+export type ThinkingOn = {
+  /** For how long it has thought, in milliseconds. */
+  thought: number;
+  /** For how long it thinks at most. */
+  most: number;
+  /** Whether it thinks no more: its time is up, or it knows all that it can. */
+  over: boolean;
+  /** What it has found; nothing in its first moments. */
+  found: Considered | null;
+};
 
 /** An action of chance. */
 export type Throw = {

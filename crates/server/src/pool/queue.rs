@@ -49,7 +49,7 @@ fn is_short(kind: Kind) -> bool {
     match kind {
         Kind::Move(level) => level <= SHORT,
         Kind::Position => true,
-        Kind::Hint | Kind::Picture | Kind::Replay | Kind::Print | Kind::Analysis => false,
+        Kind::Hint | Kind::Picture | Kind::Replay | Kind::Print | Kind::Analysis | Kind::ThinkingOn => false,
     }
 }
 
@@ -315,7 +315,7 @@ fn cost(costs: &HashMap<Kind, Virtual>, kind: Kind) -> Virtual {
     // Before anything is known, the levels of bots differ as much as they usually do.
     let usual = match kind {
         Kind::Move(level) => 1_000 << level.min(8),
-        Kind::Hint | Kind::Analysis => 100_000,
+        Kind::Hint | Kind::Analysis | Kind::ThinkingOn => 100_000,
         Kind::Position => 2_000,
         Kind::Picture => 500_000,
         Kind::Print => 1_000_000,

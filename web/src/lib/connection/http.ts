@@ -14,6 +14,7 @@ import type {
   Sit,
   Snapshot,
   Seated,
+  ThinkingOn,
 } from '../protocol';
 
 /** A table to be made. */
@@ -155,4 +156,10 @@ export function startAnalysis(table: string, level: number): Promise<AnalysisSta
 
 export function fetchAnalysis(table: string, level: number): Promise<AnalysisStatus> {
   return json('GET', `/api/tables/${table}/analysis/${level}`);
+}
+
+/** What the strongest bot has found about the position after some actions of a finished game; it thinks on as long as this
+ * is asked every second or two. */
+export function thinkOn(table: string, ply: number): Promise<ThinkingOn> {
+  return json('POST', `/api/tables/${table}/thoughts/${ply}`);
 }

@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] Was besser war
    *[other] { $at } von { $last }
   }
+think-on = Weiterdenken
+think-on-stop = Nicht weiterdenken
+think-on-about = Der Computer denkt über diese Stellung nach, höchstens { $minutes } Minuten lang.
+think-on-so-far = { $seconds } s nachgedacht, { $steps } Schritte
+think-on-actions = Was am besten ist
+think-on-line = Wie es weitergehen dürfte
 fair-past = { $count ->
     [one] Die erste Aktion stammt aus einer anderen Partie und wurde nicht hier gezogen.
    *[other] Die ersten { $count } Aktionen stammen aus einer anderen Partie und wurden nicht hier gezogen.

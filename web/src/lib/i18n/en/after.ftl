@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] The move that was better
    *[other] { $at } of { $last }
   }
+think-on = Think on
+think-on-stop = Stop thinking
+think-on-about = The computer thinks about this position, for up to { $minutes } minutes.
+think-on-so-far = { $seconds } s of thinking, { $steps } steps
+think-on-actions = The best moves
+think-on-line = How it is expected to go on
 fair-past = { $count ->
     [one] The first action comes from another game and was not drawn here.
    *[other] The first { $count } actions come from another game and were not drawn here.

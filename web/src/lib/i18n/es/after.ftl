@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] La jugada que era mejor
    *[other] { $at } de { $last }
   }
+think-on = Seguir pensando
+think-on-stop = Dejar de pensar
+think-on-about = El ordenador piensa en esta posición, durante { $minutes } minutos como máximo.
+think-on-so-far = { $seconds } s pensados, { $steps } pasos
+think-on-actions = Las mejores jugadas
+think-on-line = Cómo seguiría
 fair-past = { $count ->
     [one] La primera acción viene de otra partida y no se sorteó aquí.
    *[other] Las primeras { $count } acciones vienen de otra partida y no se sortearon aquí.

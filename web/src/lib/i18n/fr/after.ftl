@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] Le coup qui valait mieux
    *[other] { $at } sur { $last }
   }
+think-on = Réfléchir encore
+think-on-stop = Arrêter de réfléchir
+think-on-about = L’ordinateur réfléchit à cette position, pendant { $minutes } minutes au plus.
+think-on-so-far = { $seconds } s de réflexion, { $steps } étapes
+think-on-actions = Les meilleurs coups
+think-on-line = La suite attendue
 fair-past = { $count ->
     [1] La première action vient d’une autre partie et n’a pas été tirée ici.
    *[other] Les { $count } premières actions viennent d’une autre partie et n’ont pas été tirées ici.

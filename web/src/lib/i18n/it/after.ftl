@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] La mossa da preferire
    *[other] { $at } di { $last }
   }
+think-on = Continua a pensare
+think-on-stop = Smetti di pensare
+think-on-about = Il computer pensa a questa posizione, per { $minutes } minuti al massimo.
+think-on-so-far = { $seconds } s di riflessione, { $steps } passi
+think-on-actions = Le mosse migliori
+think-on-line = Il seguito previsto
 fair-past = { $count ->
     [one] La prima azione viene da un’altra partita e non è stata ricavata qui.
    *[other] Le prime { $count } azioni vengono da un’altra partita e non sono state ricavate qui.

@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] De zet die beter was
    *[other] { $at } van { $last }
   }
+think-on = Verder denken
+think-on-stop = Stoppen met denken
+think-on-about = De computer denkt na over deze stand, hooguit { $minutes } minuten.
+think-on-so-far = { $seconds } s nagedacht, { $steps } stappen
+think-on-actions = De beste zetten
+think-on-line = Hoe het naar verwachting verdergaat
 fair-past = { $count ->
     [one] De eerste actie komt uit een andere partij en is niet hier getrokken.
    *[other] De eerste { $count } acties komen uit een andere partij en zijn niet hier getrokken.

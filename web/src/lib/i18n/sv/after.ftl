@@ -88,6 +88,12 @@ analysis-line-step = { $at ->
     [0] Draget som var bättre
    *[other] { $at } av { $last }
   }
+think-on = Tänk vidare
+think-on-stop = Sluta tänka
+think-on-about = Datorn tänker på ställningen, i högst { $minutes } minuter.
+think-on-so-far = { $seconds } s tänkta, { $steps } steg
+think-on-actions = De bästa dragen
+think-on-line = Den väntade fortsättningen
 fair-past = { $count ->
     [one] Den första handlingen kommer från ett annat parti och drogs inte här.
    *[other] De första { $count } handlingarna kommer från ett annat parti och drogs inte här.
