@@ -132,7 +132,9 @@ struct Worker<'a, G: Game> {
 
 /// What each seat may expect if `seat` may expect `value`: the others share the rest as they are evaluated.
 fn split(value: f32, seat: Seat, evaluated: Values) -> Values {
-    let others: f32 = evaluated.iter().sum::<f32>() - evaluated[seat.index()];
+    // Not by taking this seat's part from the whole: beside one that is nearly everything, nothing would be left.
+    let others = evaluated.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let others: f32 = others.map(|(_, value)| value).sum();
     let mut values = evaluated.map(|other| (1.0 - value) * other / others.max(f32::MIN_POSITIVE));
     values[seat.index()] = value;
     values

@@ -49,7 +49,7 @@ struct Thought {
     /// When somebody last asked.
     asked: Instant,
     /// For how long it has been thought.
-    thought: Duration,
+    spent: Duration,
     found: Option<Considered>,
     /// Whether nothing else will be found.
     over: bool,
@@ -70,12 +70,12 @@ impl Thoughts {
     ) -> Option<Duration> {
         let mut thoughts = self.lock();
         let known = thoughts.get_mut(key)?;
-        known.thought += took;
+        known.spent += took;
         // A slice that was cut short knows less than the one before.
         if known.found.as_ref().is_none_or(|known| known.steps <= found.steps) {
             known.found = Some(told(found, seats));
         }
-        Some(known.thought)
+        Some(known.spent)
     }
 
     /// Waits until nobody has asked for a while.
@@ -115,7 +115,7 @@ pub async fn think_on(
             "other positions are being thought about: try again later",
         ));
     }
-    let begun = Thought { by, asked: Instant::now(), thought: Duration::ZERO, found: None, over: false };
+    let begun = Thought { by, asked: Instant::now(), spent: Duration::ZERO, found: None, over: false };
     let begun = thoughts.entry(key.clone()).or_insert_with(|| {
         tokio::spawn(run(Arc::clone(tables), key, game.into()));
         begun
@@ -124,7 +124,7 @@ pub async fn think_on(
 }
 
 fn status(thought: &Thought) -> ThinkingOn {
-    let [spent, most] = [thought.thought, MOST].map(|time| time.as_millis() as u64);
+    let [spent, most] = [thought.spent, MOST].map(|time| time.as_millis() as u64);
     ThinkingOn { thought: spent, most, over: thought.over, found: thought.found.clone() }
 }
 

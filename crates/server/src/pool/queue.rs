@@ -87,6 +87,8 @@ struct OfTable<T> {
     waiting: VecDeque<(u64, Kind, T)>,
     used: Used,
     running: usize,
+    /// What the thing that is done was thought to cost.
+    charged: Virtual,
 }
 
 /// Until when somebody has used their share: then the next thing of theirs begins.
@@ -113,7 +115,7 @@ impl<T> Default for OfAddress<T> {
 
 impl<T> Default for OfTable<T> {
     fn default() -> Self {
-        Self { waiting: VecDeque::new(), used: Used(0), running: 0 }
+        Self { waiting: VecDeque::new(), used: Used(0), running: 0, charged: 0 }
     }
 }
 
@@ -209,6 +211,7 @@ impl<T> Queue<T> {
         let (_, kind, task) = table.waiting.pop_front()?;
         address.clock = address.clock.max(table.used.0);
         table.used.0 += cost;
+        table.charged = cost;
         table.running += 1;
         self.clock = self.clock.max(address.used.0);
         address.used.0 += cost;
@@ -220,7 +223,6 @@ impl<T> Queue<T> {
 
     /// Something has been done, in this time, to its end or not.
     pub(super) fn done(&mut self, account: &Account, kind: Kind, took: Duration, to_its_end: bool) {
-        let thought = cost(&self.costs, kind);
         let micros = took.as_micros() as u64;
         if to_its_end {
             let known = self.costs.entry(kind).or_insert(micros);
@@ -230,10 +232,10 @@ impl<T> Queue<T> {
         if let Some(address) = self.addresses.get_mut(&account.address) {
             address.running -= 1;
             address.long -= usize::from(!is_short(kind));
-            address.used.correct(thought, took);
             if let Some(table) = address.tables.get_mut(&account.table) {
                 table.running -= 1;
-                table.used.correct(thought, took);
+                table.used.correct(table.charged, took);
+                address.used.correct(table.charged, took);
             }
         }
         self.forget_idle(account);
