@@ -268,11 +268,7 @@ impl PoolState {
                 tracing::error!(?kind, "a thought panicked");
             }
             // What gives way to others owes nothing for time that nobody else wanted.
-<<<<<<< HEAD
-            let owed = if most.is_some() { UNDISTURBED } else { Duration::MAX };
-=======
             let owed = if most.is_some() { LEAST } else { Duration::MAX };
->>>>>>> share
             let mut work = self.work();
             work.queue.done(&account, kind, begun.elapsed().min(owed), !time.is_unwanted());
             work.timed.retain(|thought| !Arc::ptr_eq(&thought.ends, &ends));
