@@ -48,7 +48,7 @@ fn answer(bot: Bot, line: &str) -> Result<Answer> {
     let stop = AtomicBool::new(false);
     let began = thread_time();
     let advice = think(bot, &*table, SearchContext::new(&stop, question.seed));
-    let micros = (thread_time() - began).as_micros() as u64;
+    let micros = thread_time().saturating_sub(began).as_micros() as u64;
     let action = advice.context("found nobody to act, expected a game in which it is a seat's turn")?.action;
     Ok(Answer { action, micros: Some(micros) })
 }

@@ -95,7 +95,7 @@ impl Contenders {
                 let stop = AtomicBool::new(false);
                 let began = thread_time();
                 let advice = think(*bot, table, SearchContext::new(&stop, seed));
-                let time = thread_time() - began;
+                let time = thread_time().saturating_sub(began);
                 Ok((advice.context("found nobody to act, expected a seat")?.action, Some(time)))
             }
             Contender::Program(command) => {

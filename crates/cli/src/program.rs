@@ -43,7 +43,7 @@ pub struct Programs {
 
 impl Default for Programs {
     fn default() -> Self {
-        Self { idle: Mutex::default(), patience: Duration::from_secs(60) }
+        Self { idle: Mutex::default(), patience: Duration::from_mins(1) }
     }
 }
 

@@ -1,7 +1,8 @@
 //! `pyramidion train`: bots play against themselves, a network learns from it, and the better one plays the next games.
 
+use std::fmt::Write as _;
 use std::fs;
-use std::io::Write;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -173,7 +174,7 @@ impl Training<'_> {
             let generation = self.generation(number, &fit, &test, accepted, begun);
             past.push(generation);
             self.write(&network, &past)?;
-            self.tell(past.last().expect("one was just pushed"))?;
+            Self::tell(past.last().expect("one was just pushed"))?;
             if accepted {
                 champion = Some(network);
             }
@@ -216,7 +217,9 @@ impl Training<'_> {
                 let all: f64 = result[..seats].iter().copied().map(f64::from).sum();
                 Ok(if all > 0.0 { f64::from(result[alone]) / all } else { 1.0 / seats as f64 })
             })?;
-            shares.into_iter().for_each(|share| test.add(share));
+            for share in shares {
+                test.add(share);
+            }
         }
         Ok(test)
     }
@@ -296,8 +299,9 @@ impl Training<'_> {
             thought.to_string().replace(" steps", "").replace(' ', "")
         );
         for of in past {
-            about += &format!(
-                "{}: {}, {}; {:.4} {:.4} {:.4} {:.4}; {:.1} % of {}{}\n",
+            let _ = writeln!(
+                about,
+                "{}: {}, {}; {:.4} {:.4} {:.4} {:.4}; {:.1} % of {}{}",
                 of.number,
                 of.games,
                 of.samples,
@@ -313,7 +317,7 @@ impl Training<'_> {
         about + "The first games were played with:\n" + &self.origin
     }
 
-    fn tell(&self, of: &Generation) -> Result<()> {
+    fn tell(of: &Generation) -> Result<()> {
         writeln!(
             anstream::stdout().lock(),
             "generation {}: {} positions, surprise {:.4} before and {:.4} after ({:.4} knowing nothing, {:.4} by \

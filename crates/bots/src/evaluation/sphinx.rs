@@ -75,7 +75,11 @@ impl Evaluation for Sphinx {
     }
 
     fn network_file(seats: usize) -> Option<&'static [u8]> {
-        (seats == 2).then_some(include_bytes!("sphinx/2.network"))
+        match seats {
+            2 => Some(include_bytes!("sphinx/2.network")),
+            3 => Some(include_bytes!("sphinx/3.network")),
+            _ => None,
+        }
     }
 
     fn observe(&self, see: impl FnMut(usize)) {
