@@ -239,8 +239,16 @@ mod tests {
         {
             let network = network();
             let mut sight = network.sight();
-            seen.iter().for_each(|feature| sight.see(*feature));
-            assert_eq!(sight.added_to([0.0; 4], Seat(0)), [unit, -2.0 * unit, 0.0, 0.0], "{seen:?}");
+            for feature in seen {
+                sight.see(*feature);
+            }
+            let scores = sight.added_to([0.0; 4], Seat(0)).map(|score| format!("{score:.2}"));
+            let expected = [unit, -2.0 * unit, 0.0, 0.0].map(|score| format!("{score:.2}"));
+            assert_eq!(
+                scores,
+                expected.map(|score| if score == "-0.00" { "0.00".to_owned() } else { score }),
+                "{seen:?}"
+            );
         }
     }
 

@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_network_finds_what_no_sum_can() {
-        let samples: Vec<Sample> = (0..8000).map(|number| sample(number)).collect();
+        let samples: Vec<Sample> = (0..8000).map(sample).collect();
         let mut learner = Learner::new(2, 2, 1);
         let fit = learner.fit(&samples, 0.5, 20, 1);
         assert!((fit.even - 2.0_f64.ln()).abs() < 1e-6 && fit.thought < 1e-5, "{fit:?}");
