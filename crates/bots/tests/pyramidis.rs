@@ -16,6 +16,9 @@ use bots::{Bot, Budget, Mcts, SearchContext, think};
 use game::{AnyMatch, Game, Match, Outcome, RandomSource, Seat, Seeded, Setup, Tabletop, Turn};
 use games::pyramidis::{Action, Colour, LONGEST, Pyramidis};
 
+/// Level 8 with about as many positions as it has time for in a second.
+const STRONGEST: &str = "level:8@8000000";
+
 /// An ending of `pyramidis/endings.txt`.
 struct Ending {
     setup: Setup,
@@ -295,7 +298,7 @@ fn level_8_plays_five_hundred_endings_without_a_mistake() {
     let (mut played_well, go) = (0, AtomicBool::new(false));
     for Ending { setup, verdict, position } in endings() {
         let proof = proof(&position);
-        let action = played("level:8@20000", &Match::at(&setup, position));
+        let action = played(STRONGEST, &Match::at(&setup, position));
         let found = proof.actions.iter().find(|(other, _)| *other == action).unwrap().1;
         // What is too large to be written down may be won an action later.
         let kept =
@@ -305,7 +308,7 @@ fn level_8_plays_five_hundred_endings_without_a_mistake() {
     }
     for Ending { setup, verdict, position } in far_endings() {
         let Verdict::Win(distance) = verdict else { panic!("{position} is not won") };
-        let action = played("level:8@20000", &Match::at(&setup, position));
+        let action = played(STRONGEST, &Match::at(&setup, position));
         let proof = prove(&after(&position, action), MOST_AHEAD, &go).unwrap();
         let Verdict::Loss(found) = proof.actions[0].1 else { panic!("{action} at {position}: {proof:?}") };
         assert!(found < distance, "{action} at {position}: {proof:?}");
@@ -366,8 +369,7 @@ fn advice_from_a_proof_is_sure_of_itself() {
         }
         let Turn::Seat(seat) = position.turn() else { panic!("{position} is over") };
         let table = Match::at(&setup, position);
-        let advice =
-            think("level:8@20000".parse().unwrap(), &table, context(&AtomicBool::new(false))).unwrap();
+        let advice = think(STRONGEST.parse().unwrap(), &table, context(&AtomicBool::new(false))).unwrap();
         let mut expected = [1.0 - verdict.value(); 2];
         expected[seat.index()] = verdict.value();
         assert_eq!(advice.values, expected);
@@ -390,7 +392,7 @@ fn play_out(ending: &Ending, mut defend: impl FnMut(&Proof) -> Action) -> u16 {
         let attacks = table.position().mover() == winner;
         let expected = if attacks { Verdict::Win(distance) } else { proof.actions[0].1 };
         assert_eq!(proof.actions[0].1, expected, "{}", table.position());
-        let action = if attacks { played("level:8@20000", &table) } else { defend(&proof) };
+        let action = if attacks { played(STRONGEST, &table) } else { defend(&proof) };
         table.play(action).unwrap();
         assert!(seen.insert(table.position().to_string()), "{} comes up again", table.position());
         let left = match proof.actions.iter().find(|(other, _)| *other == action).unwrap().1 {
@@ -484,7 +486,7 @@ fn delay(table: &Match<Pyramidis>) -> Duration {
             Instant::now()
         })
     };
-    think("level:8@20000".parse().unwrap(), table, context(&stop)).unwrap();
+    think(STRONGEST.parse().unwrap(), table, context(&stop)).unwrap();
     let answered = Instant::now();
     answered.saturating_duration_since(teller.join().unwrap())
 }

@@ -88,20 +88,24 @@ pub const SMALL: usize = 100_000;
 pub const MOST: usize = 1_500_000;
 /// How many [`look_ahead`] looks at in the end, for the side that may win: they take less than a second and 50 MB.
 pub const MOST_AHEAD: usize = 1_800_000;
-/// How many positions are looked at for each side before it is known whether it is worth while to look farther, no more
-/// than a part of all; and how many actions farther one side must have been looked at than the other by then.
+/// With this many the first looks are a small part.
+const PLENTY: usize = 400_000;
+/// How many positions are looked at for each side before it is known whether it is worth while to look farther; and how
+/// many actions farther one side must have been looked at than the other by then.
 ///
 /// Where a side is about to win, what the other one tries comes to nothing soon. In 4 games of the strongest levels, of
 /// 32 positions that 20,000 did not prove and that had a lead of four or more, a million proved 18, and of 169 others
 /// 9 at most.
-const PILOTS: [(usize, usize, u8); 2] = [(20_000, 16, 3), (80_000, 4, 5)];
+const PILOTS: [(usize, u8); 2] = [(20_000, 3), (80_000, 5)];
 
 /// Proves what it can with about so many positions (a million take less than a second), and gives up soon at most
 /// positions where that is of no use. The same position and as many give the same proof.
 pub fn prove(position: &Pyramidis, most: usize, stop: &AtomicBool) -> Option<Proof> {
     let is_small = Ring::of(position)?.left() <= FEW;
     let solve = |limit: usize| is_small.then(|| solve(position, limit.min(most), stop)).flatten();
-    solve(SMALL).or_else(|| match look_ahead(position, MOST_AHEAD.min(most), stop) {
+    // Both sides are looked at twice before one is looked at to the end.
+    let ahead = if most >= PLENTY { MOST_AHEAD.min(most) } else { most / 5 };
+    solve(SMALL).or_else(|| match look_ahead(position, ahead, stop) {
         Ok(proof) => Some(proof),
         Err(Unproved::Undecided) => solve(MOST),
         Err(Unproved::TooMuch) => None,
@@ -144,9 +148,9 @@ pub enum Unproved {
 pub fn look_ahead(position: &Pyramidis, most: usize, stop: &AtomicBool) -> Result<Proof, Unproved> {
     let root = Ring::of(position).filter(|_| is_early(position)).ok_or(Unproved::TooMuch)?;
     let mut sides = [root.mover(), root.mover() ^ 1].map(|attacker| Ahead::new(&root, attacker, stop));
-    for (pilot, share, lead) in PILOTS {
+    for (pilot, lead) in PILOTS {
         for side in &mut sides {
-            if side.deepen(pilot.min(most / share)) {
+            if side.deepen(pilot.min(most)) {
                 return Ok(proof(position, side));
             }
         }
