@@ -109,6 +109,10 @@ impl Batch {
         &self,
         connection: &mut D::Connection,
     ) -> sqlx::Result<BatchResult> {
+        if D::APPENDS_AT_ONCE && self.len() == self.appends.len() {
+            let written = self.write_appends::<D>(connection).await?;
+            return Ok(BatchResult { written, kept: Vec::new(), removed: Vec::new() });
+        }
         let mut transaction = connection.begin_with(D::BEGIN).await?;
         let written = self.write_appends::<D>(&mut transaction).await?;
         let mut kept = Vec::with_capacity(self.keeps.len());
@@ -136,12 +140,7 @@ impl Batch {
         if appends.is_empty() {
             return Ok(Vec::new());
         }
-        let fences = D::admit(connection, &appends).await?;
-        let admitted = appends.iter().zip(&fences).filter_map(|((append, _), fence)| fence.map(|_| *append));
-        let admitted: Vec<&Append> = admitted.collect();
-        if !admitted.is_empty() {
-            D::insert(connection, &admitted).await?;
-        }
+        let fences = D::append(connection, &appends).await?;
         let mut fates = Vec::with_capacity(appends.len());
         for ((append, _), fence) in appends.iter().zip(fences) {
             fates.push(match fence {

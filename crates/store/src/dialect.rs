@@ -11,19 +11,15 @@ pub(crate) trait Dialect: Database {
     /// Begins a transaction that writes.
     const BEGIN: &'static str;
 
-    /// Decides which of the appends, each of another table, come at the end of their logs and are written on terms
-    /// that hold, and writes the rows of those: the fence of each. Until the transaction ends nobody else can write to
-    /// their tables.
-    fn admit(
+    /// Whether [`Dialect::append`] is a transaction by itself, if nothing else is to be written in it.
+    const APPENDS_AT_ONCE: bool;
+
+    /// Writes those of the appends, each of another table, that come at the end of their logs and on terms that hold:
+    /// the fence of each. Until the transaction ends nobody else can write to their tables.
+    fn append(
         connection: &mut Self::Connection,
         appends: &[(&Append, Terms)],
     ) -> impl Future<Output = sqlx::Result<Vec<Option<Fence>>>> + Send;
-
-    /// Writes the entries of the appends.
-    fn insert(
-        connection: &mut Self::Connection,
-        appends: &[&Append],
-    ) -> impl Future<Output = sqlx::Result<()>> + Send;
 
     /// The entries that are stored under the numbers of this append.
     fn stored(

@@ -85,31 +85,35 @@ fn is_starting(error: &sqlx::Error) -> bool {
     }
 }
 
-// In the order of the ids, so that one of two servers waits for the other and never each for the other.
-const LOCK: &str = "SELECT id, next, fence FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE";
-const ADVANCE: &str = concat!(
-    "UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, touched = batch.touched, \
-    listed = batch.listed, is_over = batch.is_over, wake = batch.wake, summary = batch.summary, \
-    edition = batch.edition, fence = fence + takes_over::int, leased = CASE WHEN takes_over THEN ",
+// All of it in one statement: each more would cost this program and the database about as much as a dozen appends. The
+// rows are locked in the order of their ids, so that one of two servers waits for the other and never each for the other,
+// and read as the other has left them. If another server makes a table of the same name just now, this waits for it and
+// does nothing.
+const APPEND: &str = concat!(
+    "WITH batch AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], \
+    $5::bigint[], $6::bigint[], $7::boolean[], $8::boolean[], $9::bigint[], $10::text[], $11::bigint[], \
+    $12::bigint[], $13::boolean[]) AS batch (id, first, next, game, created, touched, listed, is_over, wake, summary, \
+    edition, under, takes_over)), \
+    locked AS MATERIALIZED (SELECT id, next, fence FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE), \
+    advanced AS (UPDATE tables SET next = batch.next, game = batch.game, created = batch.created, \
+    touched = batch.touched, listed = batch.listed, is_over = batch.is_over, wake = batch.wake, \
+    summary = batch.summary, edition = batch.edition, fence = tables.fence + takes_over::int, \
+    leased = CASE WHEN takes_over THEN ",
     lease!(),
-    " ELSE leased END \
-    FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], $7::boolean[], \
-    $8::bigint[], $9::text[], $10::bigint[], $11::boolean[]) \
-    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over) \
-    WHERE tables.id = batch.id RETURNING tables.id, fence"
-);
-const CREATE: &str = concat!(
-    "INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition, fence, leased) \
-    SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over::int, \
+    " ELSE leased END FROM batch JOIN locked USING (id) WHERE tables.id = batch.id AND locked.next = batch.first \
+    AND (under IS NULL OR under = locked.fence) RETURNING tables.id, tables.fence), \
+    made AS (INSERT INTO tables (id, next, game, created, touched, listed, is_over, wake, summary, edition, fence, \
+    leased) SELECT id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over::int, \
     CASE WHEN takes_over THEN ",
     lease!(),
-    " ELSE 0 END FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::boolean[], \
-    $7::boolean[], $8::bigint[], $9::text[], $10::bigint[], $11::boolean[]) \
-    AS batch (id, next, game, created, touched, listed, is_over, wake, summary, edition, takes_over) \
-    ORDER BY batch.id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id, fence"
+    " ELSE 0 END FROM batch WHERE first = 1 AND id NOT IN (SELECT id FROM locked) \
+    ORDER BY id COLLATE \"C\" ON CONFLICT (id) DO NOTHING RETURNING id, fence), \
+    written AS (SELECT * FROM advanced UNION ALL SELECT * FROM made), \
+    entered AS (INSERT INTO entries (table_id, number, at, body) SELECT entry.* \
+    FROM unnest($14::text[], $15::bigint[], $16::bigint[], $17::text[]) AS entry (table_id, number, at, body) \
+    JOIN written ON id = table_id) \
+    SELECT * FROM written"
 );
-const ENTRIES: &str = "INSERT INTO entries (table_id, number, at, body) \
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])";
 const STORED: &str =
     "SELECT at, body FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number";
 const KEEP: &str = "INSERT INTO kept (table_id, kind, value) SELECT id, $2, $3 FROM tables WHERE id = $1 \
@@ -120,35 +124,16 @@ const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
 
 impl Dialect for Postgres {
     const BEGIN: &'static str = "BEGIN";
+    const APPENDS_AT_ONCE: bool = true;
 
-    async fn admit(
+    async fn append(
         connection: &mut PgConnection,
         appends: &[(&Append, Terms)],
     ) -> sqlx::Result<Vec<Option<Fence>>> {
-        let ids = column(appends, |(append, _)| append.table.as_str());
-        let locked: Vec<(String, i64, i64)> =
-            sqlx::query_as(LOCK).bind(ids).fetch_all(&mut *connection).await?;
-        let known: HashMap<&str, (i64, i64)> =
-            locked.iter().map(|(id, next, fence)| (id.as_str(), (*next, *fence))).collect();
-        let of = |append: &Append| known.get(append.table.as_str());
-        let mut written = HashMap::new();
-        let at_end = appends.iter().filter(|(append, terms)| {
-            of(append).is_some_and(|(next, fence)| {
-                *next == append.first as i64 && terms.under.is_none_or(|under| under.0 == *fence)
-            })
-        });
-        written.extend(write_rows(connection, ADVANCE, at_end).await?);
-        // Another server may make a table of the same name just now: then this waits for it and does nothing.
-        let new = appends.iter().filter(|(append, _)| append.first == 1 && of(append).is_none());
-        written.extend(write_rows(connection, CREATE, new).await?);
-        Ok(column(appends, |(append, _)| written.get(append.table.as_str()).copied().map(Fence)))
-    }
-
-    async fn insert(connection: &mut PgConnection, appends: &[&Append]) -> sqlx::Result<()> {
-        let count = appends.iter().map(|append| append.entries.len()).sum();
+        let count = appends.iter().map(|(append, _)| append.entries.len()).sum();
         let (mut ids, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
         let (mut times, mut bodies) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        for append in appends {
+        for (append, _) in appends {
             for (entry, number) in append.entries.iter().zip(append.first as i64..) {
                 ids.push(append.table.as_str());
                 numbers.push(number);
@@ -156,8 +141,27 @@ impl Dialect for Postgres {
                 bodies.push(entry.body.as_str());
             }
         }
-        sqlx::query(ENTRIES).bind(ids).bind(numbers).bind(times).bind(bodies).execute(connection).await?;
-        Ok(())
+        let query = sqlx::query_as(APPEND)
+            .bind(column(appends, |(append, _)| append.table.as_str()))
+            .bind(column(appends, |(append, _)| append.first as i64))
+            .bind(column(appends, |(append, _)| append.next()))
+            .bind(column(appends, |(append, _)| append.row.game.as_str()))
+            .bind(column(appends, |(append, _)| append.row.created))
+            .bind(column(appends, |(append, _)| append.row.touched))
+            .bind(column(appends, |(append, _)| append.row.listed))
+            .bind(column(appends, |(append, _)| append.row.over))
+            .bind(column(appends, |(append, _)| append.row.wake))
+            .bind(column(appends, |(append, _)| append.row.summary.as_str()))
+            .bind(column(appends, |(append, _)| i64::from(append.row.edition)))
+            .bind(column(appends, |(_, terms)| terms.under.map(|fence| fence.0)))
+            .bind(column(appends, |(_, terms)| terms.takes_over))
+            .bind(ids)
+            .bind(numbers)
+            .bind(times)
+            .bind(bodies);
+        let written: Vec<(String, i64)> = query.fetch_all(connection).await?;
+        let written: HashMap<&str, i64> = written.iter().map(|(id, fence)| (id.as_str(), *fence)).collect();
+        Ok(column(appends, |(append, _)| written.get(append.table.as_str()).copied().map(Fence)))
     }
 
     async fn stored(connection: &mut PgConnection, append: &Append) -> sqlx::Result<Vec<StoredEntry>> {
@@ -184,31 +188,6 @@ impl Dialect for Postgres {
     async fn tidy(_: &mut PgConnection, _: &PgConnectOptions) -> sqlx::Result<()> {
         Ok(())
     }
-}
-
-/// Writes the rows of these appends, and tells the ids and the fences of those that were written.
-async fn write_rows<'a>(
-    connection: &mut PgConnection,
-    sql: &'static str,
-    appends: impl Iterator<Item = &'a (&'a Append, Terms)>,
-) -> sqlx::Result<Vec<(String, i64)>> {
-    let appends: Vec<(&Append, Terms)> = appends.copied().collect();
-    if appends.is_empty() {
-        return Ok(Vec::new());
-    }
-    let query = sqlx::query_as(sql)
-        .bind(column(&appends, |(append, _)| append.table.as_str()))
-        .bind(column(&appends, |(append, _)| append.next()))
-        .bind(column(&appends, |(append, _)| append.row.game.as_str()))
-        .bind(column(&appends, |(append, _)| append.row.created))
-        .bind(column(&appends, |(append, _)| append.row.touched))
-        .bind(column(&appends, |(append, _)| append.row.listed))
-        .bind(column(&appends, |(append, _)| append.row.over))
-        .bind(column(&appends, |(append, _)| append.row.wake))
-        .bind(column(&appends, |(append, _)| append.row.summary.as_str()))
-        .bind(column(&appends, |(append, _)| i64::from(append.row.edition)))
-        .bind(column(&appends, |(_, terms)| terms.takes_over));
-    query.fetch_all(connection).await
 }
 
 fn column<'a, T>(appends: &[(&'a Append, Terms)], value: impl Fn((&'a Append, Terms)) -> T) -> Vec<T> {

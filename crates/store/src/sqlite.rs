@@ -129,8 +129,9 @@ const REMOVE: &str = "DELETE FROM tables WHERE id = $1 AND touched < $2";
 impl Dialect for Sqlite {
     // From here on there is no other writer, in this program or another.
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
+    const APPENDS_AT_ONCE: bool = false;
 
-    async fn admit(
+    async fn append(
         connection: &mut SqliteConnection,
         appends: &[(&Append, Terms)],
     ) -> sqlx::Result<Vec<Option<Fence>>> {
@@ -142,18 +143,18 @@ impl Dialect for Sqlite {
         }
 
         let fitting = appends.iter().zip(&fits).filter(|(_, fits)| fits.is_some());
-        let rows = json(fitting.map(|((append, _), _)| columns(append)));
-        sqlx::query(ROWS).bind(rows).execute(connection).await?;
-        Ok(fits)
-    }
-
-    async fn insert(connection: &mut SqliteConnection, appends: &[&Append]) -> sqlx::Result<()> {
-        let entries = appends.iter().flat_map(|append| {
+        let fitting: Vec<&Append> = fitting.map(|((append, _), _)| *append).collect();
+        if fitting.is_empty() {
+            return Ok(fits);
+        }
+        let rows = json(fitting.iter().map(|append| columns(append)));
+        sqlx::query(ROWS).bind(rows).execute(&mut *connection).await?;
+        let entries = fitting.iter().flat_map(|append| {
             let numbered = append.entries.iter().zip(append.first..);
             numbered.map(|(entry, number)| (append.table.as_str(), number, entry.at, entry.body.as_str()))
         });
         sqlx::query(ENTRIES).bind(json(entries)).execute(connection).await?;
-        Ok(())
+        Ok(fits)
     }
 
     async fn stored(connection: &mut SqliteConnection, append: &Append) -> sqlx::Result<Vec<StoredEntry>> {
