@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::{Postgres, Sqlite};
+use sqlx::{PgConnection, Postgres, Sqlite};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::yield_now;
 use tokio::time::sleep_until;
 
 use crate::reader::{Reader, in_time, read_id};
@@ -16,7 +17,7 @@ use crate::{CLOSED, Readers, StoreError, StoredEntry, TableId};
 pub type News = Option<Vec<StoredEntry>>;
 
 /// How far apart questions are asked when many ask at once. A table that asks alone never waits.
-const PACE: Duration = Duration::from_millis(8);
+const PACE: Duration = Duration::from_millis(16);
 
 /// The most tables that one question is about.
 const MOST: usize = 512;
@@ -33,10 +34,13 @@ pub(crate) struct Question {
 
 /// Answers everybody who asks, for as long as there is anybody who might.
 pub(crate) async fn answer(readers: Arc<Readers>, mut inbox: mpsc::Receiver<Question>) {
-    let mut next = Instant::now();
+    let (mut next, mut line) = (Instant::now(), None);
     while let Some(first) = inbox.recv().await {
         if next > Instant::now() {
             sleep_until(next.into()).await;
+        } else {
+            // One who has just been told of something is seldom the only one: the others ask now, too.
+            yield_now().await;
         }
         let mut questions = vec![first];
         while questions.len() < MOST {
@@ -50,7 +54,7 @@ pub(crate) async fn answer(readers: Arc<Readers>, mut inbox: mpsc::Receiver<Ques
             questions.iter().map(|question| (&question.table, question.have)).collect();
         let found = match &*readers {
             Readers::Sqlite(reader) => reader.news(&asked).await,
-            Readers::Postgres(reader) => reader.news(&asked).await,
+            Readers::Postgres(reader) => reader.news(&mut line, &asked).await,
         };
         match found {
             Ok(found) => {
@@ -90,15 +94,12 @@ const NEWS: &str = "SELECT place, at, body \
 const HEADS: &str = "SELECT id, next - 1 FROM tables WHERE id = ANY($1)";
 
 impl Reader<Postgres> {
-    async fn news(&self, asked: &[(&TableId, u64)]) -> Result<Vec<News>, StoreError> {
-        let ids: Vec<&str> = asked.iter().map(|(table, _)| table.as_str()).collect();
-        let numbers: Vec<i64> = asked.iter().map(|(_, have)| *have as i64).collect();
-        let rows: Vec<(i64, i64, String)> = in_time(async {
-            let mut connection = self.connection().await?;
-            let query = sqlx::query_as(NEWS).bind(ids).bind(numbers).bind(MOST_NEWS);
-            query.fetch_all(&mut *connection).await
-        })
-        .await?;
+    async fn news(
+        &self,
+        line: &mut Option<PgConnection>,
+        asked: &[(&TableId, u64)],
+    ) -> Result<Vec<News>, StoreError> {
+        let rows = in_time(self.new_entries(line, asked)).await?;
         let mut all: Vec<News> = vec![None; asked.len()];
         for (place, at, body) in rows {
             if let Some(news) = all.get_mut(place as usize - 1) {
@@ -122,6 +123,34 @@ impl Reader<Postgres> {
             }
         }
         Ok(all)
+    }
+
+    /// The place of each entry among the questions, when it was written, and its text. It is asked over a connection
+    /// that stays with the one who asks: the pool would see before and after whether it is alive, which costs more than
+    /// the question. If it turns out that it is not, the same is asked over a new one.
+    async fn new_entries(
+        &self,
+        line: &mut Option<PgConnection>,
+        asked: &[(&TableId, u64)],
+    ) -> sqlx::Result<Vec<(i64, i64, String)>> {
+        let ids: Vec<&str> = asked.iter().map(|(table, _)| table.as_str()).collect();
+        let numbers: Vec<i64> = asked.iter().map(|(_, have)| *have as i64).collect();
+        loop {
+            // Nobody asks over a connection whose answer somebody has not waited for.
+            let (mut connection, is_new) = match line.take() {
+                Some(connection) => (connection, false),
+                None => (self.connection().await?.detach(), true),
+            };
+            let query = sqlx::query_as(NEWS).bind(&ids).bind(&numbers).bind(MOST_NEWS);
+            match query.fetch_all(&mut connection).await {
+                Ok(rows) => {
+                    *line = Some(connection);
+                    return Ok(rows);
+                }
+                Err(error) if is_new => return Err(error),
+                Err(_) => {}
+            }
+        }
     }
 
     pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64)>, StoreError> {
