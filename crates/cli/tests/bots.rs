@@ -201,8 +201,6 @@ fn training_goes_on_where_it_stopped_and_is_the_same_for_the_same_seed() {
             "24",
             "--thought",
             "30",
-            "--from",
-            "plain",
             "--seed",
             "7",
             "--out",
@@ -210,13 +208,13 @@ fn training_goes_on_where_it_stopped_and_is_the_same_for_the_same_seed() {
         let said = ok(&[&asked[..], &[path.to_str().unwrap()], more].concat(), "");
         (said, fs::read(path.join("001.network")).unwrap(), path)
     };
-    let (said, one, path) = train("one", &["--jobs", "1", "--generations", "1"]);
+    let (said, one, path) = train("one", &["--jobs", "1", "--generations", "1", "--from", "plain"]);
     assert!(said.starts_with("generation 1: ") && said.contains(" tests: "), "{said}");
     let first = b"# pyramidion train pyramidis --seats \"red, yellow\" --games 12 --thought 30 ";
     assert!(one.starts_with(first), "{}", String::from_utf8_lossy(&one[..200]));
-    let (said, again, two) = train("two", &["--jobs", "3", "--generations", "1"]);
+    let (said, again, two) = train("two", &["--jobs", "3", "--generations", "1", "--from", "plain"]);
     assert_eq!((said.contains("generation 1: "), again == one), (true, true));
-    let (said, again, _) = train("two", &["--generations", "2"]);
+    let (said, again, _) = train("two", &["--generations", "2", "--from", "plain"]);
     assert!(again == one && said.starts_with("generation 2: "), "{said}");
     assert!(two.join("002.network").exists() && !path.join("002.network").exists());
     let from = path.join("001.network");
@@ -237,6 +235,6 @@ fn training_refuses_what_cannot_be_learned() {
     refused(
         &["train", "sphinx", "--from", "-", "--out", out.to_str().unwrap()],
         "# nothing\nweights\n",
-        "found `weights`, expected `network of 32 units for 2 seats: ",
+        "found `weights`, expected `network of 32 units for 3 seats: ",
     );
 }

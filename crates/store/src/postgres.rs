@@ -85,10 +85,9 @@ fn is_starting(error: &sqlx::Error) -> bool {
     }
 }
 
-// All of it in one statement: each more would cost this program and the database about as much as a dozen appends. The
-// rows are locked in the order of their ids, so that one of two servers waits for the other and never each for the other,
-// and read as the other has left them. If another server makes a table of the same name just now, this waits for it and
-// does nothing.
+// All of it in one statement: each more would be another way to the database and back. The rows are locked in the order
+// of their ids, so that one of two servers waits for the other and never each for the other, and read as the other has
+// left them. If another server makes a table of the same name just now, this waits for it and does nothing.
 const APPEND: &str = concat!(
     "WITH batch AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], \
     $5::bigint[], $6::bigint[], $7::boolean[], $8::boolean[], $9::bigint[], $10::text[], $11::bigint[], \
