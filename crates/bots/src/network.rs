@@ -2,7 +2,7 @@
 //! the sum of the rows is a layer of [`UNITS`] hidden units, and these give a score for each seat.
 //!
 //! Everything is counted from the seat whose turn it is: the first score is its own, the next that of the seat that
-//! acts after it. [`Evaluation::observe`](crate::Evaluation::observe) tells the features,
+//! acts after it. [`Evaluation::observe`] tells the features,
 //! [`Learner`](crate::train::Learner) finds the numbers.
 
 use std::sync::{PoisonError, RwLock};
