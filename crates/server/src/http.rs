@@ -458,7 +458,7 @@ async fn analyse(
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/thoughts/{ply}",
-    params(("table" = String, Path, description = "The table"), ("ply" = usize, Path, description = "How many actions have been played")),
+    params(("table" = String, Path, description = "The table"), ("ply" = usize, Path, description = "How many actions have been played", minimum = 0, maximum = 1_000_000)),
     responses((status = 200, body = ThinkingOn), Refusals)
 )]
 async fn think_on(

@@ -104,6 +104,9 @@ impl PrintQuery {
         }
         // The same parts in another order are not another document.
         order.parts.sort_unstable();
+        if let Some(seed) = self.seed.filter(|seed| i64::try_from(*seed).is_err()) {
+            return Err(form(format!("seed: found {seed}, expected a number up to {}", i64::MAX)));
+        }
         order.seed = self.seed;
         let wanted = order.wanted().map_err(|error| form(error.to_string()))?;
         // Neither is what a part is about that is not wanted.
