@@ -121,7 +121,7 @@ test('thinks on about the position shown, until the reader goes on', async ({ pa
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Think on' }).click();
   const thought = page.getByRole('region', { name: 'Think on' });
-  await expect(thought).toContainText(/s of thinking, [\d,]+ steps/);
+  await expect(thought).toContainText(/s of thinking, steps: [\d,]+/);
   await expect(thought.getByRole('heading', { name: 'The best moves' })).toBeVisible();
   await expect(thought.getByRole('heading', { name: 'How it is expected to go on' })).toBeVisible();
   await expect(thought.getByRole('list').last().getByRole('listitem').first()).not.toBeEmpty();

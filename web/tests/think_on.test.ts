@@ -86,7 +86,7 @@ test('shows what it finds, again and again, until it knows all', async () => {
   const found = { steps: 1234, expect: [0.6, 0.4], ranked, line: ['red a', 'yellow b'] };
   status = { ...status, thought: 1500, found };
   await pass(700);
-  expect(container.textContent).toMatch(/2 s of thinking, 1,234 steps/);
+  expect(container.textContent).toMatch(/2 s of thinking, steps: 1,234/);
   const lists = [...container.querySelectorAll('ul, ol')].map((list) =>
     [...list.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
   );

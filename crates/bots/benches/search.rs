@@ -1,16 +1,14 @@
-//! How fast bots are: plain UCT beside the bare random playouts that it is made of, in playouts a second, evaluations
-//! a second, and both ways to prove an ending of Pyramidis, in positions a second.
+//! How fast bots are: plain UCT beside the bare random playouts that it is made of, in playouts a second, and
+//! evaluations a second.
 
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use bots::evaluation::pyramidis::endgame::{MOST, MOST_AHEAD, look_ahead, solve};
 use bots::evaluation::{Evaluation, Visitor, visit};
 use bots::{Budget, Mcts, SearchContext};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use game::{RandomSource, Seat, Seeded, Setup, Tabletop, Turn, Viewer, playout};
-use games::pyramidis::Pyramidis;
 
 fn main() {
     divan::main();
@@ -76,28 +74,6 @@ fn bench_uct(bencher: Bencher<'_, '_>, case: &Case) {
 #[divan::bench(name = "evaluate", args = cases(), sample_count = SAMPLES)]
 fn bench_evaluate(bencher: Bencher<'_, '_>, case: &Case) {
     (case.evaluations)(bencher, case.seats);
-}
-
-/// An ending of which many positions can still come up, and one that is won in 23 actions.
-const ENDINGS: [&str; 2] =
-    ["a4=y,a5=yy,b5=y,c4=rr,e4=yrr,h4=rr r0y0 r2y3 r", "a4=yy,e4=ryr,e5=ryy,g4=yr,g5=ryry r0y0 r2y0 y"];
-
-#[divan::bench(name = "solve", sample_count = SAMPLES)]
-fn bench_solve(bencher: Bencher<'_, '_>) {
-    let (position, stop) = (ending(ENDINGS[0]), AtomicBool::new(false));
-    let solved = || solve(black_box(&position), MOST, &stop).expect("it is not too large").positions;
-    bencher.counter(ItemsCount::new(solved())).bench_local(solved);
-}
-
-#[divan::bench(name = "look_ahead", sample_count = SAMPLES)]
-fn bench_look_ahead(bencher: Bencher<'_, '_>) {
-    let (position, stop) = (ending(ENDINGS[1]), AtomicBool::new(false));
-    let found = || look_ahead(black_box(&position), MOST_AHEAD, &stop).expect("it is won").positions;
-    bencher.counter(ItemsCount::new(found())).bench_local(found);
-}
-
-fn ending(text: &str) -> Pyramidis {
-    Pyramidis::parse(&setup::<Pyramidis>(2), text).expect("a position")
 }
 
 fn setup<G: Tabletop>(seats: usize) -> Setup {
