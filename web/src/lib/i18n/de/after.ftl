@@ -89,7 +89,7 @@ analysis-line-step = { $at ->
    *[other] { $at } von { $last }
   }
 think-on = Weiterdenken
-think-on-stop = Nicht weiterdenken
+think-on-stop = Nicht länger nachdenken
 think-on-about = Der Computer denkt über diese Stellung nach, höchstens { $minutes } Minuten lang.
 think-on-so-far = { $seconds } s nachgedacht, { $steps } Schritte
 think-on-actions = Was am besten ist
