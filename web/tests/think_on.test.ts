@@ -103,7 +103,7 @@ test('shows what it finds, again and again, until it knows all', async () => {
   const before = asked.length;
   await pass(5000);
   expect(asked.length, 'it knows all').toBe(before);
-  expect(container.textContent).toContain('1,234 steps');
+  expect(container.textContent).toContain('steps: 1,234');
   unmount();
 });
 
