@@ -20,17 +20,6 @@ pub enum Bot {
     Random,
 }
 
-impl Bot {
-    /// Whether it thinks by the clock. Otherwise it plays the same for the same seed on every machine.
-    pub fn is_timed(&self) -> bool {
-        match self {
-            Self::Plain(budget) | Self::Level(_, Some(budget)) => matches!(budget, Budget::Time(_)),
-            Self::Level(level, None) => *level == Level::STRONGEST,
-            Self::Random => false,
-        }
-    }
-}
-
 /// What a bot answers, in the notation of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {

@@ -62,11 +62,6 @@ impl Network {
         })
     }
 
-    /// How many features it knows.
-    pub fn features(&self) -> usize {
-        self.rows.len() - 1
-    }
-
     /// For how many seats it is.
     pub fn seats(&self) -> usize {
         self.scores.len()

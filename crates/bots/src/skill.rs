@@ -44,9 +44,9 @@ impl Skill {
         }
     }
 
-    /// The strongest that we have: thinks up to a second, and judges by what was learned.
+    /// As [`new`](Self::new), but thinks up to a second.
     pub const fn strongest(search: Search) -> Self {
-        Self { budget: Budget::SECOND, learned: true, proves: true, ..Self::new(search, 1) }
+        Self { budget: Budget::SECOND, ..Self::new(search, 1) }
     }
 
     /// All that makes it play as it does, part by part.

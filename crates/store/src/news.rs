@@ -1,5 +1,5 @@
 //! What is new in the logs of tables to which other servers write, too. Those who ask at the same time are answered by
-//! one question: each costs the database and the processor more than the entries that it finds. Start at [`News`].
+//! one question: each is a way to the database and back, however little it finds. Start at [`News`].
 
 use std::collections::HashSet;
 use std::sync::Arc;

@@ -88,7 +88,8 @@ impl Evaluation for Pyramidis {
     fn skill(level: Level, seats: usize) -> Skill {
         if seats == 2 {
             let Some((steps, noise)) = LADDER_FOR_TWO.get(level.index()) else {
-                return Skill::strongest(Search::AlphaBeta(AlphaBeta::with_noise(AlphaBeta::LEAST_NOISE)));
+                let search = Search::AlphaBeta(AlphaBeta::with_noise(AlphaBeta::LEAST_NOISE));
+                return Skill { learned: true, proves: true, ..Skill::strongest(search) };
             };
             Skill::new(Search::AlphaBeta(AlphaBeta::with_noise(*noise)), *steps)
         } else {
