@@ -13,7 +13,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('expected an element with the id app');
 const letters = Promise.allSettled(FONTS.map((font) => document.fonts.load(font)));
 await Promise.all([
-  // Words in English are better than none; App asks again for the reader's.
+  // Words in English are better than none, until the reader's come.
   speak(language()).catch(() => prepare('en')),
   Promise.race([
     Promise.all([letters, offered.ask()]),
