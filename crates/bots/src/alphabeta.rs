@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use game::{Game, Seat, Turn, mix};
+use game::{Game, Outcome, Seat, Turn, mix};
 
 use crate::evaluation::expect;
 use crate::transposition::{Bound, Known, TranspositionTable};
@@ -58,7 +58,7 @@ impl AlphaBeta {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        SearchContext { stop, seed, threads, network }: SearchContext<'_>,
+        SearchContext { stop, seed, threads, network, stale }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut |_: u32| 0);
         let mut roots = Vec::new();
@@ -76,6 +76,7 @@ impl AlphaBeta {
                 watch,
                 seed,
                 network,
+                stale,
                 noise: self.noise,
                 own_turn: self.own_turn,
                 cut: false,
@@ -116,6 +117,7 @@ struct Worker<'a, G: Game> {
     watch: Watch<'a>,
     seed: u64,
     network: Option<&'a Network>,
+    stale: &'a [u64],
     noise: f32,
     own_turn: bool,
     /// Whether a deeper look would see more of the seat's own turn.
@@ -269,6 +271,9 @@ impl<G: Evaluation> Worker<'_, G> {
         }
         if self.is_own(&next) == own {
             self.search(&next, depth - 1, alpha, beta, ply + 1)
+        } else if own && self.stale.binary_search(&next.key()).is_ok() {
+            // Whoever brings about once more what was there before goes round in a circle.
+            self.score(next.outcome_values(Outcome::DRAW), own)
         } else {
             -self.search(&next, depth - 1, -beta, -alpha, ply + 1)
         }

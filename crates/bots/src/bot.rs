@@ -44,12 +44,14 @@ pub struct SearchContext<'a> {
     pub threads: usize,
     /// The network that judges positions; without one they are [evaluated](Evaluation::evaluate).
     pub(crate) network: Option<&'a Network>,
+    /// The keys of positions that a search had better not bring about once more, in ascending order.
+    pub(crate) stale: &'a [u64],
 }
 
 impl<'a> SearchContext<'a> {
     /// Thinks in one thread, until `stop` is set or the budget is used up.
     pub const fn new(stop: &'a AtomicBool, seed: u64) -> Self {
-        Self { stop, seed, threads: 1, network: None }
+        Self { stop, seed, threads: 1, network: None, stale: &[] }
     }
 
     /// The same, judging by a network, or by the plain evaluation.
@@ -99,7 +101,8 @@ pub(crate) fn advise<G: Evaluation>(
         Bot::Level(level, budget) => {
             let skill = skill::<G>(level, budget, seats);
             let network = if skill.learned { Network::of::<G>(seats) } else { None };
-            let search = SearchContext { network, ..search };
+            let stale = if skill.presses_on { turns_begun(table) } else { Vec::new() };
+            let search = SearchContext { network, stale: &stale, ..search };
             let recall = Recall { chance: skill.recall, seed: mix(context.seed, seat.index() as u64) };
             by_skill::<G>(&skill, &G::perceived(&view, recall), seat, search)?
         }
@@ -111,6 +114,21 @@ pub(crate) fn advise<G: Evaluation>(
         ranked: ranked.map(|found| (found.action.to_string(), found.steps, found.value)).collect(),
         steps: thought.steps,
     })
+}
+
+/// The keys of the positions with which the turns of a match began, in ascending order.
+fn turns_begun<G: Evaluation>(table: &Match<G>) -> Vec<u64> {
+    let mut keys = Vec::new();
+    let mut before = None;
+    for position in (0..=table.log().len()).filter_map(|ply| table.position_after(ply)) {
+        let turn = position.turn();
+        if before != Some(turn) {
+            keys.push(position.key());
+        }
+        before = Some(turn);
+    }
+    keys.sort_unstable();
+    keys
 }
 
 /// How a level plays, with another budget than its own if there is one.

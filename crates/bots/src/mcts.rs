@@ -43,7 +43,7 @@ impl Mcts {
         view: &G::View,
         seat: Seat,
         budget: Budget,
-        SearchContext { stop, seed, threads, network }: SearchContext<'_>,
+        SearchContext { stop, seed, threads, network, stale }: SearchContext<'_>,
     ) -> Option<Thought<G::Action>> {
         let root = G::imagine(view, &mut Seeded::new(seed));
         let mut legal = Vec::new();
@@ -51,7 +51,7 @@ impl Mcts {
         let first = *legal.first()?;
         // What must be played need not be thought about.
         let budget = if legal.len() == 1 { Budget::Steps(1) } else { budget };
-        let context = |seed| SearchContext { stop, seed, threads: 1, network };
+        let context = |seed| SearchContext { stop, seed, threads: 1, network, stale };
         let grow =
             |seed: u64, budget: Budget| self.grow::<G>(view, seat, budget, context(seed)).root_children();
         let mut found = if threads <= 1 {

@@ -29,6 +29,8 @@ pub struct Skill {
     pub proves: bool,
     /// Whether positions are judged by the game's network, if it has one.
     pub learned: bool,
+    /// Whether it takes what ends a turn as another of this match ended for a draw, and looks for something better.
+    pub presses_on: bool,
 }
 
 impl Skill {
@@ -41,6 +43,7 @@ impl Skill {
             recall: 1.0,
             proves: false,
             learned: false,
+            presses_on: false,
         }
     }
 
@@ -88,6 +91,9 @@ impl Skill {
         }
         if self.proves {
             parts.push(Message::new("terminal-search-proves"));
+        }
+        if self.presses_on {
+            parts.push(Message::new("terminal-search-presses-on"));
         }
         parts
     }

@@ -15,9 +15,18 @@ fn bot(text: &str) -> Bot {
 
 /// The position after a whole turn of `level:8`, from a position with red to move.
 fn after_a_turn(seats: &str, position: &str) -> String {
+    after_more(seats, position, "")
+}
+
+/// The same, after more actions of red and blue.
+fn after_more(seats: &str, position: &str, more: &str) -> String {
     let mut setup = Setup::default_of(GAME.spec());
     setup.set_seats(seats).unwrap_or_else(|error| panic!("{error}"));
     let mut table = GAME.open_at(&setup, position).unwrap_or_else(|error| panic!("{error}"));
+    for line in more.lines() {
+        let (actor, action) = line.split_once(' ').expect("an actor and an action");
+        table.play(actor, action).unwrap_or_else(|error| panic!("{error}"));
+    }
     while let Turn::Seat(seat) = table.turn() {
         if seat.index() != 0 {
             break;
@@ -49,6 +58,18 @@ fn a_good_bot_sees_the_obvious() {
         let found = after_a_turn("red, blue", before);
         assert!(found.contains(after), "{what}: found {found}, expected {after}");
     }
+}
+
+/// Both push the white bridge to their own side, four fields of eight.
+#[test]
+fn a_good_bot_does_not_go_round_in_circles() {
+    const STANDOFF: &str = "r=R:-,I:-,O:g9;b=R:m1,I:h3,O:g3 B=b7+f2+h12+l7,G=g10+j6,W=g6 r0b0 r4 - -";
+    const ROUND: &str = "red bridge:g6-f6\nred bridge:f6-f7\nred bridge:f7-f8\nred bridge:f8-g8\n\
+                         blue bridge:g8-h8\nblue bridge:h8-h7\nblue bridge:h7-h6\nblue bridge:h6-g6";
+    let first = after_a_turn("red, blue", STANDOFF);
+    assert!(first.contains("O:g9;b=R:m1,I:h3,O:g3 B=b7+f2+h12+l7,G=g10+j6,W=g8"), "found {first}");
+    let second = after_more("red, blue", STANDOFF, ROUND);
+    assert_ne!(second, first);
 }
 
 #[test]

@@ -74,7 +74,8 @@ impl Evaluation for Sakkara {
         };
         let Some((steps, noise)) = ladder.get(level.index()) else {
             let search = AlphaBeta::with_noise(AlphaBeta::LEAST_NOISE);
-            return Skill::strongest(Search::AlphaBeta(AlphaBeta { own_turn: seats > 3, ..search }));
+            let search = Search::AlphaBeta(AlphaBeta { own_turn: seats > 3, ..search });
+            return Skill { presses_on: true, ..Skill::strongest(search) };
         };
         Skill::new(Search::AlphaBeta(AlphaBeta::with_noise(*noise)), *steps)
     }

@@ -61,6 +61,7 @@ terminal-search-temperature = Temperatur { $number }
 terminal-search-recall = weiß { $number } % von dem, was es gesehen hat
 terminal-search-network = beurteilt von einem Netz, das aus eigenen Partien gelernt hat
 terminal-search-proves = beweist Endspiele
+terminal-search-presses-on = wiederholt keine Stellungen
 
 ## Was die Regeln mehrerer Spiele erzählen
 event-turn = { $name } ist am Zug.

@@ -61,6 +61,7 @@ terminal-search-temperature = temperature { $number }
 terminal-search-recall = knows { $number } % of what it has seen
 terminal-search-network = judged by a network that has learned from its own games
 terminal-search-proves = proves endings
+terminal-search-presses-on = does not repeat positions
 
 ## What the rules of several games tell
 event-turn = It is the turn of { $name }.

@@ -61,6 +61,7 @@ terminal-search-temperature = temperatura { $number }
 terminal-search-recall = recuerda el { $number } % de lo que ha visto
 terminal-search-network = evaluada por una red que ha aprendido de sus propias partidas
 terminal-search-proves = demuestra los finales
+terminal-search-presses-on = no repite posiciones
 
 ## What the rules of several games tell
 event-turn = Es el turno de { $name }.

@@ -61,6 +61,7 @@ terminal-search-temperature = température { $number }
 terminal-search-recall = retient { $number } % de ce qu’il a vu
 terminal-search-network = jugée par un réseau qui a appris de ses propres parties
 terminal-search-proves = démontre les fins de partie
+terminal-search-presses-on = ne répète pas de positions
 
 ## Ce que racontent les règles de plusieurs jeux
 event-turn = C’est à { $name } de jouer.

@@ -61,6 +61,7 @@ terminal-search-temperature = temperatura { $number }
 terminal-search-recall = memoria: { $number } % di ciò che ha visto
 terminal-search-network = giudicata da una rete che ha imparato dalle proprie partite
 terminal-search-proves = dimostra i finali
+terminal-search-presses-on = non ripete posizioni
 
 ## What the rules of several games tell
 event-turn = Tocca a { $name }.

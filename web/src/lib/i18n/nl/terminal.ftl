@@ -61,6 +61,7 @@ terminal-search-temperature = temperatuur { $number }
 terminal-search-recall = weet nog { $number }% van wat hij gezien heeft
 terminal-search-network = beoordeeld door een netwerk dat van zijn eigen partijen heeft geleerd
 terminal-search-proves = bewijst eindspelen
+terminal-search-presses-on = herhaalt geen stellingen
 
 ## What the rules of several games tell
 event-turn = { $name } is aan de beurt.

@@ -61,6 +61,7 @@ terminal-search-temperature = temperatur { $number }
 terminal-search-recall = minns { $number } % av det den har sett
 terminal-search-network = bedömd av ett nätverk som har lärt sig av sina egna partier
 terminal-search-proves = bevisar slutspel
+terminal-search-presses-on = upprepar inga ställningar
 
 ## What the rules of several games tell
 event-turn = { $name } är på tur.
