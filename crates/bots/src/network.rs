@@ -33,12 +33,15 @@ pub struct Network {
     rows: Vec<Row>,
     /// By seat from the one whose turn it is: how much each unit counts, and what the score is without any.
     scores: Vec<(Row, i32)>,
+    /// How much [known scores](Evaluation::known_scores) count.
+    known: f32,
 }
 
 impl Network {
-    /// A network of these numbers: the bias and a row for each feature; weights and bias of each score.
-    pub(crate) fn new(rows: Vec<Row>, scores: Vec<(Row, i32)>) -> Self {
-        Self { rows, scores }
+    /// A network of these numbers: the bias and a row for each feature; weights and bias of each score; and how much
+    /// [known scores](Evaluation::known_scores) count.
+    pub(crate) fn new(rows: Vec<Row>, scores: Vec<(Row, i32)>, known: f32) -> Self {
+        Self { rows, scores, known }
     }
 
     /// The network that comes with the bots for a game with this many seats.
@@ -67,9 +70,9 @@ impl Network {
         self.scores.len()
     }
 
-    /// The numbers as they were learned: the bias and a row for each feature, and the scores' weights and biases.
-    pub(crate) fn parts(&self) -> (&[Row], &[(Row, i32)]) {
-        (&self.rows, &self.scores)
+    /// The numbers as they were learned, in the order of [`new`](Self::new).
+    pub(crate) fn parts(&self) -> (&[Row], &[(Row, i32)], f32) {
+        (&self.rows, &self.scores, self.known)
     }
 
     /// What each seat may expect at a position.
@@ -124,7 +127,8 @@ impl Sight<'_> {
     pub(crate) fn added_to(&self, mut known: Values, outlook: Seat) -> Values {
         let seats = self.network.seats();
         for (after, score) in self.network.output(&self.sums)[..seats].iter().enumerate() {
-            known[(outlook.index() + after) % seats] += score;
+            let seat = &mut known[(outlook.index() + after) % seats];
+            *seat = *seat * self.network.known + score;
         }
         known
     }
@@ -149,7 +153,7 @@ pub struct NetworkError {
 }
 
 /// The network in a file: lines for people that begin with `#`, a line that names what it sees and for how many, and
-/// then all numbers, two bytes each, the low one first; biases of the scores have four.
+/// then all numbers, two bytes each, the low one first; biases of the scores and how much known scores count have four.
 pub fn read(file: &[u8], features: Features, seats: usize) -> Result<Network, NetworkError> {
     let mut rest = file;
     let mut line = || {
@@ -164,7 +168,7 @@ pub fn read(file: &[u8], features: Features, seats: usize) -> Result<Network, Ne
         let found = quote(&String::from_utf8_lossy(&heading[..heading.len().min(200)]));
         return Err(NetworkError { found, expected: format!("`{expected}`") });
     }
-    let size = 2 * UNITS * (1 + features.len()) + (2 * UNITS + 4) * seats;
+    let size = 2 * UNITS * (1 + features.len()) + (2 * UNITS + 4) * seats + 4;
     if rest.len() != size {
         let found = format!("{} bytes of numbers", rest.len());
         return Err(NetworkError { found, expected: format!("{size}") });
@@ -181,8 +185,10 @@ pub fn read(file: &[u8], features: Features, seats: usize) -> Result<Network, Ne
         let (weights, bias) = bytes.split_at(2 * UNITS);
         (row(weights), bias.as_chunks().0.first().map_or(0, |bias| i32::from_le_bytes(*bias)))
     };
+    let (scores, known) = scores.split_at(scores.len() - 4);
+    let known = known.as_chunks().0.first().map_or(1.0, |known| f32::from_le_bytes(*known));
     let rows = rows.chunks(2 * UNITS).map(row).collect();
-    Ok(Network { rows, scores: scores.chunks(2 * UNITS + 4).map(score).collect() })
+    Ok(Network { rows, scores: scores.chunks(2 * UNITS + 4).map(score).collect(), known })
 }
 
 /// The file of a network, and above its numbers what is to be said about them.
@@ -197,6 +203,7 @@ pub fn write(about: &str, features: Features, network: &Network) -> Vec<u8> {
         row(&mut file, weights);
         file.extend(bias.to_le_bytes());
     }
+    file.extend(network.known.to_le_bytes());
     file
 }
 
@@ -225,7 +232,7 @@ mod tests {
             row
         };
         let weights = |weight: i16| (row(weight), 0);
-        Network::new(vec![row(0), row(128), row(-64), row(200)], vec![weights(512), weights(-1024)])
+        Network::new(vec![row(0), row(128), row(-64), row(200)], vec![weights(512), weights(-1024)], 0.5)
     }
 
     #[test]
@@ -261,6 +268,6 @@ mod tests {
             "found nothing, expected `network of 32 units for 2 seats: way:2 lead:1`"
         );
         assert!(error(&file, 3).starts_with("found `network of 32 units for 2"), "{}", error(&file, 3));
-        assert_eq!(error(&file[..file.len() - 1], 2), "found 391 bytes of numbers, expected 392");
+        assert_eq!(error(&file[..file.len() - 1], 2), "found 395 bytes of numbers, expected 396");
     }
 }

@@ -59,6 +59,8 @@ pub struct Sample {
     thought: Values,
     /// What came of it.
     result: Values,
+    /// The seed of the game.
+    game: u64,
 }
 
 impl Lesson {
@@ -119,7 +121,7 @@ fn game<G: Evaluation>(setup: &Setup, networks: &[Option<&Network>], course: &Co
                     if let Some(thought) = &thought {
                         let before = before_throw.take();
                         let told = before.iter().chain(sampled.then_some(&position));
-                        samples.extend(told.map(|of| (of.outlook(), Sample::of(of, thought.values))));
+                        samples.extend(told.map(|of| (of.outlook(), Sample::of(of, thought.values, seed))));
                     }
                     thought.map_or(any, |thought| thought.action)
                 }
@@ -133,12 +135,12 @@ fn game<G: Evaluation>(setup: &Setup, networks: &[Option<&Network>], course: &Co
 
 impl Sample {
     /// What comes of it is not known yet.
-    fn of<G: Evaluation>(position: &G, thought: Values) -> Self {
+    fn of<G: Evaluation>(position: &G, thought: Values, game: u64) -> Self {
         let (outlook, seats) = (position.outlook(), position.seats());
         let mut seen = Vec::new();
         position.observe(|feature| seen.push(feature as u16));
         let known = turned(position.known_scores(), outlook, seats);
-        Self { seen, known, thought: turned(thought, outlook, seats), result: [0.0; 4] }
+        Self { seen, known, thought: turned(thought, outlook, seats), result: [0.0; 4], game }
     }
 }
 

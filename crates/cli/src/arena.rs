@@ -24,7 +24,7 @@ an arena that was interrupted goes on where it stopped when it is called again i
 thinks about an action is that of its processor, in milliseconds.
 
 A contender may be any program, too: program: and its path, then arguments without commas. For every action it reads a \
-line of JSON, {{\"record\": \"…\", \"seed\": 7}}, and answers with one, {{\"action\": \"…\", \"micros\": 5300}}, in a \
+line of JSON, {\"record\": \"…\", \"seed\": 7}, and answers with one, {\"action\": \"…\", \"micros\": 5300}, in a \
 minute at the most; pyramidion bot is such a program. It is trusted to make no use of what its seat may not know.
 
 Examples:

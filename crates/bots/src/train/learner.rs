@@ -1,6 +1,6 @@
 //! Fits a network to samples: [`Learner`].
 
-use game::{RandomSource, Seeded};
+use game::{RandomSource, Seeded, mix};
 
 use super::Sample;
 use crate::evaluation::shares;
@@ -15,6 +15,8 @@ pub struct Learner {
     /// The bias, then a row for each feature.
     rows: Vec<[f32; UNITS]>,
     scores: Vec<[f32; UNITS + 1]>,
+    /// How much [known scores](crate::Evaluation::known_scores) count: by themselves they may be too sure.
+    known: f32,
 }
 
 /// How well a network does with games that it was not fitted to: the mean surprise in nats.
@@ -32,9 +34,8 @@ pub struct Fit {
     pub after: f64,
 }
 
-/// Of this many blocks of samples, some games each, one is kept for the measure.
-const KEPT: usize = 12;
-const BLOCK: usize = 256;
+/// Of this many games, one is kept for the measure.
+const KEPT: u64 = 12;
 /// Samples a step.
 const BATCH: usize = 512;
 /// The first steps' length; the last ones' is nothing.
@@ -56,12 +57,12 @@ impl Learner {
         let mut rows = vec![[HALF; UNITS]];
         rows.extend((0..features).map(|_| std::array::from_fn(|_| faint())));
         let scores = (0..seats).map(|_| std::array::from_fn(|_| faint())).collect();
-        Self { seats, rows, scores }
+        Self { seats, rows, scores, known: 1.0 }
     }
 
     /// The numbers of a network, to learn on from there.
     pub fn from(network: &Network) -> Self {
-        let (rows, scores) = network.parts();
+        let (rows, scores, known) = network.parts();
         let score = |(weights, bias): &(Row, i32)| {
             let mut score = [0.0; UNITS + 1];
             score.iter_mut().zip(weights).for_each(|(score, weight)| *score = f32::from(*weight) / SCORE_ONE);
@@ -69,7 +70,7 @@ impl Learner {
             score
         };
         let rows = rows.iter().map(|row| row.map(|number| f32::from(number) / ROW_ONE)).collect();
-        Self { seats: scores.len(), rows, scores: scores.iter().map(score).collect() }
+        Self { seats: scores.len(), rows, scores: scores.iter().map(score).collect(), known }
     }
 
     /// The network with these numbers, rounded.
@@ -80,7 +81,8 @@ impl Learner {
             let weights = std::array::from_fn(|unit| whole(score[unit], SCORE_ONE));
             (weights, (score[UNITS] * ROW_ONE * SCORE_ONE).round() as i32)
         };
-        Network::new(self.rows.iter().map(row).collect(), self.scores.iter().map(score).collect())
+        let (rows, scores) = (self.rows.iter().map(row), self.scores.iter().map(score));
+        Network::new(rows.collect(), scores.collect(), self.known)
     }
 
     /// What the network makes of a sample; leaves what each unit saw.
@@ -90,7 +92,7 @@ impl Learner {
             let row = &self.rows[1 + usize::from(*feature)];
             sums.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
         }
-        let mut scores = sample.known;
+        let mut scores = sample.known.map(|score| score * self.known);
         for (score, weights) in scores.iter_mut().zip(&self.scores) {
             let mut sum = weights[UNITS];
             for (unit, weight) in sums.iter().zip(weights) {
@@ -107,10 +109,9 @@ impl Learner {
     ///
     /// `result` says how much the result of the game counts beside what the search thought, 0 to 1.
     pub fn fit(&mut self, samples: &[Sample], result: f32, rounds: usize, seed: u64) -> Fit {
-        let kept = |number: usize| number / BLOCK % KEPT == KEPT - 1;
-        let part = |wanted: bool| {
-            let samples = samples.iter().enumerate().filter(move |(number, _)| kept(*number) == wanted);
-            samples.map(|(_, sample)| sample).collect::<Vec<&Sample>>()
+        let part = |kept: bool| {
+            let samples = samples.iter().filter(|sample| mix(sample.game, 0).is_multiple_of(KEPT) == kept);
+            samples.collect::<Vec<&Sample>>()
         };
         let (mut learned, measured) = (part(false), part(true));
         let mut sums = [0.0; UNITS];
@@ -168,6 +169,7 @@ impl Learner {
                 back[unit] += error * weights[unit];
             }
             slope[UNITS] += error;
+            adam.slope.known += error * sample.known[seat];
         }
         for (unit, back) in back.iter_mut().enumerate() {
             let inside = sums[unit] > 0.0 && sums[unit] < 1.0;
@@ -205,6 +207,7 @@ impl Adam {
             seats: like.seats,
             rows: vec![[0.0; UNITS]; like.rows.len()],
             scores: vec![[0.0; UNITS + 1]; like.scores.len()],
+            known: 0.0,
         };
         Self { slope: nothing.clone(), first: nothing.clone(), second: nothing, steps: 0 }
     }
@@ -225,6 +228,8 @@ impl Adam {
         for ((number, means), slope) in scores.zip(means).zip(slope.scores.as_flattened_mut()) {
             move_one(number, means, slope, length, LARGEST_SCORE);
         }
+        let means = (&mut first.known, &mut second.known);
+        move_one(&mut learner.known, means, &mut slope.known, length, LARGEST_SCORE);
     }
 }
 
@@ -252,7 +257,7 @@ mod tests {
         let seen: Vec<u16> = (0..2).filter(|feature| number >> feature & 1 == 1).collect();
         let won = f32::from(u8::from(seen.len() == 1));
         let result = [won, 1.0 - won, 0.0, 0.0];
-        Sample { seen, known: [0.0; 4], thought: result, result }
+        Sample { seen, known: [0.0; 4], thought: result, result, game: number as u64 / 8 }
     }
 
     #[test]
