@@ -272,7 +272,7 @@ impl<G: Evaluation> Worker<'_, G> {
         if self.is_own(&next) == own {
             self.search(&next, depth - 1, alpha, beta, ply + 1)
         } else if own && self.stale.binary_search(&next.key()).is_ok() {
-            // Whoever brings about once more what was there before goes round in a circle.
+            // What was there before and is brought about once more leads round in a circle.
             self.score(next.outcome_values(Outcome::DRAW), own)
         } else {
             -self.search(&next, depth - 1, -beta, -alpha, ply + 1)
