@@ -113,7 +113,7 @@ pub struct Standing {
     pub won: f64,
     /// What would have been fair.
     pub fair: f64,
-    /// Rating above the average of all, and the ends of its 95 % interval.
+    /// Rating above what all are compared with, and the ends of its 95 % interval.
     pub elo: f64,
     /// The lower end.
     pub low: f64,
@@ -124,16 +124,30 @@ pub struct Standing {
 /// How often the results are drawn again, to see how much they could have differed.
 const RESAMPLES: u64 = 400;
 
+/// What ratings are compared with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Above {
+    /// The average of all bots.
+    Average,
+    /// The first bot: where only neighbours met, it is known best how far the next ones are above it.
+    First,
+}
+
 /// The standings of all bots after these games.
-pub fn standings(bots: usize, games: &[[Score; 2]], seed: u64) -> Vec<Standing> {
+pub fn standings(bots: usize, games: &[[Score; 2]], above: Above, seed: u64) -> Vec<Standing> {
     let all: Vec<usize> = (0..games.len()).collect();
-    let elos = ratings(bots, games, &all);
+    let ratings = |drawn: &[usize]| {
+        let ratings = ratings(bots, games, drawn);
+        let least = if above == Above::First { ratings[0] } else { 0.0 };
+        ratings.into_iter().map(move |rating| rating - least)
+    };
+    let elos: Vec<f64> = ratings(&all).collect();
     let mut random = Seeded::new(seed);
     let mut samples: Vec<Vec<f64>> = vec![Vec::new(); bots];
     for _ in 0..RESAMPLES {
         let drawn: Vec<usize> =
             games.iter().map(|_| random.below(games.len().max(1) as u32) as usize).collect();
-        for (sample, elo) in samples.iter_mut().zip(ratings(bots, games, &drawn)) {
+        for (sample, elo) in samples.iter_mut().zip(ratings(&drawn)) {
             sample.push(elo);
         }
     }

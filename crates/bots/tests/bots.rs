@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::arena::{pairings, play, scores, standings};
+use bots::arena::{Above, pairings, play, scores, standings};
 use bots::{Bot, Budget, Level, OPPONENTS, SearchContext, find, think};
 use game::{AnyGame, AnyMatch, RandomSource, Seeded, Setup, Turn};
 use games::GAMES;
@@ -177,10 +177,14 @@ fn a_stronger_level_beats_a_weaker_one_and_the_standings_say_so() {
             scores(pairing, &*table)
         })
         .collect();
-    let table = standings(2, &results, 1);
+    let table = standings(2, &results, Above::Average, 1);
     assert!(table[0].won >= 17.0, "{table:?}");
     assert!(table[0].low > 0.0 && table[1].high < 0.0 && table[0].elo > table[1].elo, "{table:?}");
     assert!((table[0].won + table[1].won - 20.0).abs() < 1e-9, "every game is won once");
+    let above_first = standings(2, &results, Above::First, 1);
+    let first = above_first[0];
+    assert!([first.elo, first.low, first.high].iter().all(|rating| rating.abs() < 1e-9), "{first:?}");
+    assert!((above_first[1].elo - (table[1].elo - table[0].elo)).abs() < 1e-9, "{above_first:?}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use bots::arena::{Pairing, Score, Standing, pairings, scores, standings};
+use bots::arena::{Above, Pairing, Score, Standing, pairings, scores, standings};
 use game::{AnyGame, Ink, Setup};
 use serde::Serialize;
 
@@ -45,7 +45,7 @@ pub struct Args {
     /// The first of each pair has one seat against all others [default: half and half]
     #[arg(long)]
     alone: bool,
-    /// Each bot meets only the one before it and the one after it
+    /// Each bot meets only the one before it and the one after it; Elo numbers are above the first
     #[arg(long)]
     neighbours: bool,
     /// About how long to play: pairs whose games are short play more, --games at the most
@@ -83,7 +83,8 @@ pub fn run(args: &Args) -> Result<()> {
     let arena = Arena { game, setup, args, folder: args.folder() };
     let games = arena.play()?;
     let results: Vec<[Score; 2]> = games.iter().map(|game| game.scores).collect();
-    let table = standings(args.bots.len(), &results, args.seed);
+    let above = if args.neighbours { Above::First } else { Above::Average };
+    let table = standings(args.bots.len(), &results, above, args.seed);
     let mut thinking = vec![Thinking::default(); args.bots.len()];
     for (bot, thought) in games.iter().flat_map(|game| game.pair().into_iter().zip(game.thinking)) {
         thinking[bot].add(thought);
@@ -234,7 +235,11 @@ impl Arena<'_> {
             title: &if same { format!("{title} {level} is") } else { format!("{title} bots are") },
             note: &format!("{} games; 95 % intervals", games / 2),
             across: if same { "what it may think about an action" } else { "" },
-            up: "Elo above the average",
+            up: &if self.args.neighbours {
+                format!("Elo above {}", names[0])
+            } else {
+                "Elo above the average".to_owned()
+            },
         };
         plot::points(&words, &points.collect::<Vec<_>>())
     }
