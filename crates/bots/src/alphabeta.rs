@@ -229,6 +229,11 @@ impl<G: Evaluation> Worker<'_, G> {
         position.turn() == Turn::Seat(self.seat)
     }
 
+    /// Whether a turn of this match began with this position before.
+    fn is_stale(&self, position: &G) -> bool {
+        !self.stale.is_empty() && self.stale.binary_search(&position.key()).is_ok()
+    }
+
     /// What is expected as a score for the thinking seat or the others. What counts is always what the thinking seat
     /// expects, and the others want the contrary: so a draw may be worth less than half to both.
     fn score(&self, values: Values, own: bool) -> i32 {
@@ -271,7 +276,7 @@ impl<G: Evaluation> Worker<'_, G> {
         }
         if self.is_own(&next) == own {
             self.search(&next, depth - 1, alpha, beta, ply + 1)
-        } else if own && self.stale.binary_search(&next.key()).is_ok() {
+        } else if own && self.is_stale(&next) {
             // What was there before and is brought about once more leads round in a circle.
             self.score(next.outcome_values(Outcome::DRAW), own)
         } else {
